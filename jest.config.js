@@ -23,6 +23,10 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/quiet-console.ts', '<rootDir>/scripts/jest/closed-network.ts'],
 };
 
+/** Modules are loaded once a worker, not once a file (decision 0061). */
+const inProcess = { testEnvironment: '<rootDir>/scripts/jest/process-environment.mjs', runtime: '<rootDir>/scripts/jest/process-runtime.mjs' };
+
+const apps = ['<rootDir>/admin', '<rootDir>/storefront'];
 const islands = ['contract', 'video', 'api', 'admin', 'storefront', 'sandbox', 'scripts', 'seeds', 'migrations'].map((folder) => `<rootDir>/${folder}`);
 
 /** @type {import('jest').Config} */
@@ -34,15 +38,24 @@ export default {
   projects: [
     {
       ...shared,
+      ...inProcess,
+      displayName: 'unit',
+      roots: islands.filter((island) => !apps.includes(island)),
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.timers\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      // What needs JSX, or Jest's own clock: each file in a context of its own, with its own copy of each module.
       displayName: 'unit',
       roots: islands,
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testMatch: ['<rootDir>/{admin,storefront}/**/*.test.{ts,tsx}', '**/*.timers.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.dom\\.test\\.tsx$'],
     },
     {
       ...shared,
       displayName: 'components',
-      roots: ['admin', 'storefront'].map((folder) => `<rootDir>/${folder}`),
+      roots: apps,
       testMatch: ['**/*.dom.test.tsx'],
       // A page in jsdom, rendered from the sources as Vite builds them; style sheets are left out.
       testEnvironment: 'jsdom',
@@ -56,12 +69,10 @@ export default {
     },
     {
       ...shared,
+      ...inProcess,
       displayName: 'api',
       roots: islands,
       testMatch: ['**/*.db.test.ts'],
-      // The whole API is loaded once a worker, not once a file (decision 0061).
-      testEnvironment: '<rootDir>/scripts/jest/process-environment.mjs',
-      runtime: '<rootDir>/scripts/jest/process-runtime.mjs',
       globalSetup: '<rootDir>/scripts/jest/start-test-database.ts',
       globalTeardown: '<rootDir>/scripts/jest/stop-test-database.ts',
     },

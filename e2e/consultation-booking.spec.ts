@@ -63,6 +63,20 @@ test('a patient books a video consultation about a request, moves it and cancels
     await expect(page.getByText(/^Widerrufen am|^Widerrufen/).first()).toBeVisible();
   });
 
+  await test.step('days before, camera, microphone and connection can be tried', async () => {
+    await page.goto('/consultations');
+    await page.getByRole('link', { name: 'Termin ansehen' }).click();
+    await page.getByRole('link', { name: 'Kamera und Mikrofon vorab prüfen' }).click();
+    await expect(page.getByText(/^Der Raum öffnet: /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /betreten/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Kamera und Mikrofon prüfen' }).click();
+    await expect(page.getByLabel('Ihr Bild')).toBeVisible();
+    await expect.poll(() => page.getByLabel('Pegel Ihres Mikrofons').evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Verbindung prüfen' }).click();
+    await expect(page.getByText(/^Ihre Verbindung (reicht|ist knapp)/)).toBeVisible();
+    await expectUsable(page);
+  });
+
   await test.step('moved in one step', async () => {
     const [before] = await appointments(patient);
     await page.goto(`/consultations/${before?.id ?? ''}`);

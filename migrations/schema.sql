@@ -37,6 +37,16 @@ CREATE OR REPLACE FUNCTION public.actor_time()
  STABLE PARALLEL SAFE
 AS $function$ SELECT coalesce(nullif(current_setting('app.time', true), '')::timestamptz, now()) $function$;
 
+CREATE OR REPLACE FUNCTION public.announce_to_office()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        PERFORM pg_notify('office_events', TG_ARGV[0] || ' ' || (to_jsonb(NEW) ->> TG_ARGV[1]));
+        RETURN NULL;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.away_doctors()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -85,6 +95,17 @@ AS $function$
         )))
       $function$;
 
+CREATE OR REPLACE FUNCTION public.end_drafts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      DELETE FROM treatment_drafts WHERE treatment_id = NEW.id;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.follow_grower()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -130,6 +151,18 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.hand_over_treatment(treatment uuid, to_doctor uuid, at timestamp with time zone, expires timestamp with time zone, due timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        UPDATE treatments SET doctor_id = to_doctor, claimed_at = at, claim_expires_at = expires, due_at = due, version = version + 1, updated_at = at
+          WHERE id = treatment AND status = 'in-review' AND held_decision_id IS NULL AND actor_role() = 'doctor' AND doctor_id = actor_id();
+        RETURN FOUND;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.has_earlier_approval(treatment uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -150,6 +183,15 @@ AS $function$
         SELECT coalesce((SELECT kind = 'question' FROM treatment_messages
           WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
       $function$;
+
+CREATE OR REPLACE FUNCTION public.is_mentioned(treatment uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT EXISTS (SELECT FROM treatment_mentions WHERE treatment_id = treatment AND doctor_id = actor_id())
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.lock_doctor_time()
  RETURNS trigger
@@ -200,6 +242,15 @@ AS $function$
         RETURN NULL;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.number_of_mention(treatment uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT number FROM treatments WHERE id = treatment AND is_mentioned(treatment)
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.opened_patient()
  RETURNS uuid
  LANGUAGE sql
@@ -217,6 +268,15 @@ CREATE OR REPLACE FUNCTION public.patient_of_guest_link(link uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
       SELECT patient_id FROM consultations WHERE id = link
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.patient_of_mention(treatment uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT patient_id FROM treatments WHERE id = treatment AND is_mentioned(treatment)
     $function$;
 
 CREATE OR REPLACE FUNCTION public.patients_of_doctor()
@@ -263,6 +323,33 @@ AS $function$
         RETURN true;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.review_workload(until timestamp with time zone, since timestamp with time zone)
+ RETURNS TABLE(doctor_id uuid, open integer, due_today integer, decided integer, median_minutes integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT doctors.user_id, coalesce(o.open, 0), coalesce(o.due_today, 0), coalesce(d.decided, 0), d.median_minutes
+      FROM doctors
+      LEFT JOIN (SELECT t.doctor_id, count(*)::int AS open, (count(*) FILTER (WHERE t.due_at <= until))::int AS due_today FROM treatments t
+        WHERE t.status = 'in-review' AND t.held_decision_id IS NULL GROUP BY 1) o ON o.doctor_id = doctors.user_id
+      LEFT JOIN (SELECT t.doctor_id, count(*)::int AS decided,
+        round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM t.decided_at - t.claimed_at) / 60))::int AS median_minutes
+        FROM treatments t WHERE t.decided_at >= since GROUP BY 1) d ON d.doctor_id = doctors.user_id
+      WHERE actor_role() IN ('doctor', 'admin')
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.shared_diaries()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT patient_id FROM treatments WHERE doctor_id = actor_id() AND status IN ('in-review', 'approved')
+        AND NOT EXISTS (SELECT FROM diary_withheld WHERE diary_withheld.treatment_id = treatments.id)
+        AND EXISTS (SELECT FROM consents WHERE user_id = treatments.patient_id AND document = 'diary' AND withdrawn_at IS NULL)
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.take_consultation_time()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -300,6 +387,15 @@ AS $function$
         NEW.updated_at := now();
         RETURN NEW;
       END $function$;
+
+CREATE TABLE age_refusals (
+  email_hash text NOT NULL,
+  birth_hash text NOT NULL,
+  refused_at timestamp with time zone NOT NULL,
+  CONSTRAINT age_refusals_pkey PRIMARY KEY (email_hash)
+);
+CREATE INDEX age_refusals_refused_at_idx ON public.age_refusals USING btree (refused_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON age_refusals TO blattwerk_app;
 
 CREATE TABLE aged_stock (
   pharmacy_id uuid NOT NULL,
@@ -450,7 +546,7 @@ CREATE TABLE consents (
   withdrawn_at timestamp with time zone,
   CONSTRAINT consents_pkey PRIMARY KEY (id),
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'newsletter'::text, 'video'::text]))),
+  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'newsletter'::text, 'video'::text, 'diary'::text]))),
   CONSTRAINT consents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE UNIQUE INDEX consents_user_document_version_key ON public.consents USING btree (user_id, document, version) WHERE (withdrawn_at IS NULL);
@@ -656,6 +752,78 @@ CREATE POLICY admin_records ON delivery_tasks FOR UPDATE TO blattwerk_app USING 
 CREATE POLICY system_all ON delivery_tasks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON delivery_tasks TO blattwerk_app;
 ALTER TABLE delivery_tasks ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE diary_entries (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT diary_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT diary_entries_client_key UNIQUE (patient_id, client_id),
+  CONSTRAINT diary_entries_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id)
+);
+CREATE POLICY doctor_shared ON diary_entries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT shared_diaries() AS shared_diaries))));
+CREATE POLICY patient_own ON diary_entries FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON diary_entries FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON diary_entries TO blattwerk_app;
+GRANT UPDATE (deleted_at) ON diary_entries TO blattwerk_app;
+ALTER TABLE diary_entries ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE diary_versions (
+  entry_id uuid NOT NULL,
+  version integer NOT NULL,
+  patient_id uuid NOT NULL,
+  taken_on date NOT NULL,
+  dose numeric(7,3) NOT NULL,
+  unit text NOT NULL,
+  prescription_id uuid,
+  product_id uuid,
+  effect smallint NOT NULL,
+  side_effects text[] DEFAULT '{}'::text[] NOT NULL,
+  note text,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT diary_versions_pkey PRIMARY KEY (entry_id, version),
+  CONSTRAINT diary_versions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES diary_entries(id),
+  CONSTRAINT diary_versions_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT diary_versions_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
+  CONSTRAINT diary_versions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT diary_versions_dose_check CHECK (((dose > (0)::numeric) AND (dose <= (1000)::numeric))),
+  CONSTRAINT diary_versions_effect_check CHECK (((effect >= 1) AND (effect <= 10))),
+  CONSTRAINT diary_versions_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500))),
+  CONSTRAINT diary_versions_side_effects_check CHECK ((side_effects <@ ARRAY['skin_irritation'::text, 'dizziness'::text, 'sedation'::text, 'dry_mouth'::text, 'nausea'::text])),
+  CONSTRAINT diary_versions_unit_check CHECK ((unit = ANY (ARRAY['g'::text, 'mg'::text, 'ml'::text, 'drop'::text, 'puff'::text, 'piece'::text]))),
+  CONSTRAINT diary_versions_version_check CHECK ((version > 0))
+);
+CREATE INDEX diary_versions_patient_id_idx ON public.diary_versions USING btree (patient_id, taken_on);
+CREATE INDEX diary_versions_prescription_id_idx ON public.diary_versions USING btree (prescription_id);
+CREATE INDEX diary_versions_product_id_idx ON public.diary_versions USING btree (product_id);
+CREATE POLICY doctor_shared ON diary_versions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT shared_diaries() AS shared_diaries))));
+CREATE POLICY patient_own ON diary_versions FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM diary_entries
+  WHERE ((diary_entries.id = diary_versions.entry_id) AND (diary_entries.deleted_at IS NULL))))));
+CREATE POLICY system_all ON diary_versions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON diary_versions TO blattwerk_app;
+ALTER TABLE diary_versions ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE diary_withheld (
+  treatment_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  withheld_at timestamp with time zone NOT NULL,
+  CONSTRAINT diary_withheld_pkey PRIMARY KEY (treatment_id),
+  CONSTRAINT diary_withheld_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT diary_withheld_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id)
+);
+CREATE INDEX diary_withheld_patient_id_idx ON public.diary_withheld USING btree (patient_id);
+CREATE POLICY doctor_treated ON diary_withheld FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = diary_withheld.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY patient_own ON diary_withheld FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = diary_withheld.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY system_all ON diary_withheld FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON diary_withheld TO blattwerk_app;
+ALTER TABLE diary_withheld ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE doctor_delays (
   doctor_id uuid NOT NULL,
@@ -875,6 +1043,40 @@ CREATE POLICY system_all ON files FOR ALL TO blattwerk_system USING (true) WITH 
 GRANT DELETE, INSERT, SELECT ON files TO blattwerk_app;
 ALTER TABLE files ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE follow_ups (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  treatment_id uuid NOT NULL,
+  effect integer NOT NULL,
+  side_effects text[] DEFAULT '{}'::text[] NOT NULL,
+  remaining_amount numeric(7,3),
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT follow_ups_pkey PRIMARY KEY (id),
+  CONSTRAINT follow_ups_treatment_key UNIQUE (treatment_id),
+  CONSTRAINT follow_ups_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT follow_ups_effect_check CHECK (((effect >= 1) AND (effect <= 10))),
+  CONSTRAINT follow_ups_remaining_amount_check CHECK ((remaining_amount >= (0)::numeric)),
+  CONSTRAINT follow_ups_side_effects_check CHECK ((side_effects <@ ARRAY['skin_irritation'::text, 'dizziness'::text, 'sedation'::text, 'dry_mouth'::text, 'nausea'::text]))
+);
+CREATE POLICY admin_opened ON follow_ups FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
+CREATE POLICY doctor_treated ON follow_ups FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))))));
+CREATE POLICY patient_corrects ON follow_ups FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)) AND (treatments.status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text])))))));
+CREATE POLICY patient_reads ON follow_ups FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY patient_tells ON follow_ups FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)) AND (treatments.status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text])))))));
+CREATE POLICY system_all ON follow_ups FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON follow_ups TO blattwerk_app;
+ALTER TABLE follow_ups ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE freed_times (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   doctor_id uuid NOT NULL,
@@ -972,11 +1174,13 @@ CREATE TABLE health_states (
   completed_at timestamp with time zone,
   CONSTRAINT health_states_pkey PRIMARY KEY (id),
   CONSTRAINT health_states_patient_version_key UNIQUE (patient_id, version),
+  CONSTRAINT health_states_definition_fkey FOREIGN KEY (definition) REFERENCES questionnaire_definitions(version) NOT VALID,
   CONSTRAINT health_states_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT health_states_completed_check CHECK (((status = 'complete'::text) = (completed_at IS NOT NULL))),
   CONSTRAINT health_states_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'complete'::text]))),
   CONSTRAINT health_states_version_check CHECK ((version > 0))
 );
+CREATE INDEX health_states_definition_idx ON public.health_states USING btree (definition);
 CREATE UNIQUE INDEX health_states_one_draft_key ON public.health_states USING btree (patient_id) WHERE (status = 'draft'::text);
 CREATE POLICY admin_opened ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (patient_id = ( SELECT opened_patient() AS opened_patient))));
 CREATE POLICY doctor_pool ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (id IN ( SELECT treatments.health_state_id
@@ -1621,6 +1825,7 @@ CREATE INDEX pharmacy_questions_patient_id_idx ON public.pharmacy_questions USIN
 CREATE INDEX pharmacy_questions_pharmacy_id_idx ON public.pharmacy_questions USING btree (pharmacy_id);
 CREATE INDEX pharmacy_questions_replacement_id_idx ON public.pharmacy_questions USING btree (replacement_id);
 CREATE INDEX pharmacy_questions_sending_id_idx ON public.pharmacy_questions USING btree (sending_id);
+CREATE TRIGGER pharmacy_questions_announced AFTER INSERT OR UPDATE ON public.pharmacy_questions FOR EACH ROW EXECUTE FUNCTION announce_to_office('pharmacy-questions', 'id');
 CREATE POLICY admin_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY doctor_answers ON pharmacy_questions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))));
 CREATE POLICY doctor_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))));
@@ -1778,6 +1983,7 @@ CREATE TABLE prescriptions (
   pickup_reminded_at timestamp with time zone,
   hold_warned_at timestamp with time zone,
   expiry_warned_at timestamp with time zone,
+  dose jsonb,
   CONSTRAINT prescriptions_pkey PRIMARY KEY (id),
   CONSTRAINT prescriptions_check_code_key UNIQUE (check_code),
   CONSTRAINT prescriptions_number_key UNIQUE (number),
@@ -1793,6 +1999,7 @@ CREATE TABLE prescriptions (
   CONSTRAINT prescriptions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
   CONSTRAINT prescriptions_alternatives_check CHECK ((jsonb_typeof(alternatives) = 'array'::text)),
   CONSTRAINT prescriptions_dispensed_quantity_check CHECK (((dispensed_quantity >= (0)::numeric) AND (dispensed_quantity <= quantity))),
+  CONSTRAINT prescriptions_dose_check CHECK ((jsonb_typeof(dose) = 'object'::text)),
   CONSTRAINT prescriptions_pharmacy_check CHECK (((status = ANY (ARRAY['issued'::text, 'returned'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])) OR (pharmacy_id IS NOT NULL))),
   CONSTRAINT prescriptions_pickup_code_check CHECK ((pickup_code ~ '^[2-9A-HJ-NP-Z]{6}$'::text)),
   CONSTRAINT prescriptions_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
@@ -1858,6 +2065,47 @@ CREATE INDEX product_aliases_open_idx ON public.product_aliases USING btree (pha
 CREATE INDEX product_aliases_product_id_idx ON public.product_aliases USING btree (product_id);
 CREATE INDEX product_aliases_run_id_idx ON public.product_aliases USING btree (run_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
+
+CREATE TABLE product_proposals (
+  id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  name text NOT NULL,
+  manufacturer text,
+  category text NOT NULL,
+  thc numeric(6,2),
+  cbd numeric(6,2),
+  pzn text,
+  note text,
+  status text DEFAULT 'open'::text NOT NULL,
+  product_id uuid,
+  reason text,
+  decided_by_id uuid,
+  decided_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT product_proposals_pkey PRIMARY KEY (id),
+  CONSTRAINT product_proposals_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES users(id),
+  CONSTRAINT product_proposals_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT product_proposals_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT product_proposals_became_check CHECK (((status = ANY (ARRAY['added'::text, 'merged'::text])) = (product_id IS NOT NULL))),
+  CONSTRAINT product_proposals_category_check CHECK ((category = ANY (ARRAY['flower'::text, 'extract'::text, 'vape'::text, 'edible'::text]))),
+  CONSTRAINT product_proposals_cbd_check CHECK (((cbd >= (0)::numeric) AND (cbd <= (1000)::numeric))),
+  CONSTRAINT product_proposals_decided_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
+  CONSTRAINT product_proposals_manufacturer_check CHECK ((length(manufacturer) <= 120)),
+  CONSTRAINT product_proposals_name_check CHECK (((length(name) >= 2) AND (length(name) <= 200))),
+  CONSTRAINT product_proposals_note_check CHECK ((length(note) <= 500)),
+  CONSTRAINT product_proposals_pzn_check CHECK ((pzn ~ '^[0-9]{8}$'::text)),
+  CONSTRAINT product_proposals_reason_check CHECK ((length(reason) <= 500)),
+  CONSTRAINT product_proposals_refused_check CHECK (((status = 'refused'::text) = (reason IS NOT NULL))),
+  CONSTRAINT product_proposals_status_check CHECK ((status = ANY (ARRAY['open'::text, 'added'::text, 'merged'::text, 'refused'::text]))),
+  CONSTRAINT product_proposals_thc_check CHECK (((thc >= (0)::numeric) AND (thc <= (1000)::numeric)))
+);
+CREATE INDEX product_proposals_decided_by_id_idx ON public.product_proposals USING btree (decided_by_id);
+CREATE INDEX product_proposals_doctor_id_idx ON public.product_proposals USING btree (doctor_id, created_at DESC);
+CREATE INDEX product_proposals_open_idx ON public.product_proposals USING btree (created_at) WHERE (status = 'open'::text);
+CREATE INDEX product_proposals_product_id_idx ON public.product_proposals USING btree (product_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON product_proposals TO blattwerk_app;
 
 CREATE VIEW product_ratings AS
  SELECT product_id,
@@ -1971,6 +2219,17 @@ CREATE VIEW published_reviews AS
    FROM reviews
   WHERE status = 'published'::text;
 GRANT SELECT ON published_reviews TO blattwerk_app;
+
+CREATE TABLE questionnaire_definitions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  version integer NOT NULL,
+  steps jsonb NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  CONSTRAINT questionnaire_definitions_pkey PRIMARY KEY (id),
+  CONSTRAINT questionnaire_definitions_version_key UNIQUE (version),
+  CONSTRAINT questionnaire_definitions_version_check CHECK ((version > 0))
+);
+GRANT SELECT ON questionnaire_definitions TO blattwerk_app;
 
 CREATE TABLE recovery_codes (
   id uuid NOT NULL,
@@ -2671,6 +2930,57 @@ CREATE TRIGGER terpenes_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.ter
 CREATE TRIGGER terpenes_catalogue_emptied AFTER TRUNCATE ON public.terpenes FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON terpenes TO blattwerk_app;
 
+CREATE TABLE treatment_drafts (
+  treatment_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  input jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT treatment_drafts_pkey PRIMARY KEY (treatment_id, doctor_id),
+  CONSTRAINT treatment_drafts_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT treatment_drafts_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id) ON DELETE CASCADE,
+  CONSTRAINT treatment_drafts_input_check CHECK ((jsonb_typeof(input) = 'object'::text)),
+  CONSTRAINT treatment_drafts_version_check CHECK ((version >= 1))
+);
+CREATE INDEX treatment_drafts_doctor_id_idx ON public.treatment_drafts USING btree (doctor_id);
+CREATE POLICY doctor_writes ON treatment_drafts FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_drafts.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY system_all ON treatment_drafts FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON treatment_drafts TO blattwerk_app;
+ALTER TABLE treatment_drafts ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE treatment_mentions (
+  message_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  treatment_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  cause text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  seen_at timestamp with time zone,
+  CONSTRAINT treatment_mentions_pkey PRIMARY KEY (message_id, doctor_id),
+  CONSTRAINT treatment_mentions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT treatment_mentions_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT treatment_mentions_message_id_fkey FOREIGN KEY (message_id) REFERENCES treatment_messages(id) ON DELETE CASCADE,
+  CONSTRAINT treatment_mentions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT treatment_mentions_cause_check CHECK ((cause = ANY (ARRAY['mention'::text, 'hand-over'::text])))
+);
+CREATE INDEX treatment_mentions_author_id_idx ON public.treatment_mentions USING btree (author_id);
+CREATE INDEX treatment_mentions_doctor_id_idx ON public.treatment_mentions USING btree (doctor_id, created_at DESC);
+CREATE INDEX treatment_mentions_treatment_id_idx ON public.treatment_mentions USING btree (treatment_id);
+CREATE TRIGGER treatment_mentions_announced AFTER INSERT OR UPDATE ON public.treatment_mentions FOR EACH ROW EXECUTE FUNCTION announce_to_office('mentions', 'treatment_id');
+CREATE POLICY doctor_mentions ON treatment_mentions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND ((EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_mentions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))) OR is_mentioned(treatment_id))));
+CREATE POLICY doctor_reads ON treatment_mentions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (author_id = ( SELECT actor_id() AS actor_id)) OR (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_mentions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_sees ON treatment_mentions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON treatment_mentions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON treatment_mentions TO blattwerk_app;
+GRANT UPDATE (seen_at) ON treatment_mentions TO blattwerk_app;
+ALTER TABLE treatment_mentions ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE treatment_messages (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   treatment_id uuid NOT NULL,
@@ -2686,12 +2996,17 @@ CREATE TABLE treatment_messages (
 );
 CREATE INDEX treatment_messages_author_id_idx ON public.treatment_messages USING btree (author_id);
 CREATE INDEX treatment_messages_treatment_id_idx ON public.treatment_messages USING btree (treatment_id, created_at);
+CREATE TRIGGER treatment_messages_announced AFTER INSERT ON public.treatment_messages FOR EACH ROW EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id');
 CREATE POLICY admin_opened ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
 CREATE POLICY doctor_asks ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind <> 'answer'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_mentioned ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind = 'note'::text) AND ((author_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT treatment_mentions.message_id
+   FROM treatment_mentions
+  WHERE (treatment_mentions.doctor_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY doctor_replies ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind = 'note'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND is_mentioned(treatment_id)));
 CREATE POLICY doctor_treated ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))))));
@@ -2788,6 +3103,7 @@ CREATE TABLE treatments (
   held_decision text,
   releases_at timestamp with time zone,
   consultation_requested_at timestamp with time zone,
+  claimed_at timestamp with time zone,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),
@@ -2806,12 +3122,15 @@ CREATE TABLE treatments (
   CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
 );
 CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);
+CREATE INDEX treatments_decided_at_idx ON public.treatments USING btree (decided_at) WHERE (decided_at IS NOT NULL);
 CREATE INDEX treatments_doctor_id_idx ON public.treatments USING btree (doctor_id);
 CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
 CREATE INDEX treatments_held_decision_id_idx ON public.treatments USING btree (held_decision_id);
 CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
 CREATE INDEX treatments_patient_id_idx ON public.treatments USING btree (patient_id, created_at DESC);
 CREATE INDEX treatments_queue_idx ON public.treatments USING btree (due_at) WHERE (status = 'in-review'::text);
+CREATE TRIGGER end_drafts AFTER UPDATE OF status ON public.treatments FOR EACH ROW WHEN (((old.status = 'in-review'::text) AND (new.status <> 'in-review'::text))) EXECUTE FUNCTION end_drafts();
+CREATE TRIGGER treatments_announced AFTER UPDATE ON public.treatments FOR EACH ROW WHEN (((old.status = 'in-review'::text) OR (new.status = 'in-review'::text))) EXECUTE FUNCTION announce_to_office('treatments', 'id');
 CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY admin_reassigns ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text)));
 CREATE POLICY doctor_decides ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR ((doctor_id IS NULL) AND (status = 'in-review'::text)))));
@@ -2822,6 +3141,79 @@ CREATE POLICY patient_reads ON treatments FOR SELECT TO blattwerk_app USING ((((
 CREATE POLICY system_all ON treatments FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON treatments TO blattwerk_app;
 ALTER TABLE treatments ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE upload_sessions (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  treatment_id uuid,
+  purpose text NOT NULL,
+  name text NOT NULL,
+  bytes integer NOT NULL,
+  received integer DEFAULT 0 NOT NULL,
+  parts jsonb DEFAULT '[]'::jsonb NOT NULL,
+  data_key text NOT NULL,
+  key_version integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT upload_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT upload_sessions_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT upload_sessions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id) ON DELETE CASCADE,
+  CONSTRAINT upload_sessions_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT upload_sessions_key_version_check CHECK ((key_version >= 0)),
+  CONSTRAINT upload_sessions_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CONSTRAINT upload_sessions_purpose_check CHECK ((purpose = ANY (ARRAY['finding'::text, 'letter'::text, 'photo'::text, 'answer'::text]))),
+  CONSTRAINT upload_sessions_received_check CHECK (((received >= 0) AND (received <= bytes)))
+);
+CREATE INDEX upload_sessions_expires_at_idx ON public.upload_sessions USING btree (expires_at);
+CREATE INDEX upload_sessions_patient_id_idx ON public.upload_sessions USING btree (patient_id);
+CREATE INDEX upload_sessions_treatment_id_idx ON public.upload_sessions USING btree (treatment_id);
+CREATE POLICY patient_own ON upload_sessions FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON upload_sessions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON upload_sessions TO blattwerk_app;
+ALTER TABLE upload_sessions ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE uploads (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  treatment_id uuid,
+  purpose text NOT NULL,
+  name text NOT NULL,
+  content_type text NOT NULL,
+  bytes integer NOT NULL,
+  sha256 text NOT NULL,
+  storage_key text NOT NULL,
+  data_key text,
+  key_version integer NOT NULL,
+  status text NOT NULL,
+  reason text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT uploads_pkey PRIMARY KEY (id),
+  CONSTRAINT uploads_storage_key_key UNIQUE (storage_key),
+  CONSTRAINT uploads_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT uploads_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT uploads_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT uploads_content_type_check CHECK ((content_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT uploads_key_version_check CHECK ((key_version >= 0)),
+  CONSTRAINT uploads_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CONSTRAINT uploads_purpose_check CHECK ((purpose = ANY (ARRAY['finding'::text, 'letter'::text, 'photo'::text, 'answer'::text]))),
+  CONSTRAINT uploads_reason_check CHECK ((reason = 'malware'::text)),
+  CONSTRAINT uploads_refused_key_check CHECK (((status = 'refused'::text) = (data_key IS NULL))),
+  CONSTRAINT uploads_refused_reason_check CHECK (((status = 'refused'::text) = (reason IS NOT NULL))),
+  CONSTRAINT uploads_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT uploads_status_check CHECK ((status = ANY (ARRAY['scanning'::text, 'clean'::text, 'refused'::text])))
+);
+CREATE INDEX uploads_patient_id_idx ON public.uploads USING btree (patient_id);
+CREATE INDEX uploads_scanning_idx ON public.uploads USING btree (created_at) WHERE (status = 'scanning'::text);
+CREATE INDEX uploads_treatment_id_idx ON public.uploads USING btree (treatment_id);
+CREATE POLICY doctor_assigned ON uploads FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = uploads.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY patient_own ON uploads FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON uploads FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON uploads TO blattwerk_app;
+ALTER TABLE uploads ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE users (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

@@ -30,7 +30,7 @@ const fillDemo = async (trx: Knex, databaseUrl: string): Promise<void> => {
 };
 
 const commands: Readonly<Record<string, (trx: Knex, databaseUrl: string) => Promise<void>>> = {
-  reference: (trx) => step('Terpenes, postal areas and strains', () => seedReference(trx)),
+  reference: (trx) => step('Questionnaire, terpenes, postal areas and strains', () => seedReference(trx)),
   demo: async (trx, url) => {
     await seedReference(trx);
     await fillDemo(trx, url);

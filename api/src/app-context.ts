@@ -6,6 +6,7 @@ import type { JobSender } from './jobs/queue.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { ListeningConnection } from './kernel/database-channel.ts';
 import type { Catalogue, Hooks } from './kernel/ctx.ts';
+import type { OfficeEvents } from './kernel/office-events.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -23,6 +24,8 @@ export interface AppContext {
   hooks: Hooks;
   /** Connections of the video rooms: so that they never wait behind requests. Who opens them closes them. */
   openRoomConnections(): { knex: Knex; connect: () => ListeningConnection };
+  /** What the database announces about the back office's lists. */
+  officeEvents: OfficeEvents;
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;

@@ -17,6 +17,7 @@ const complete = {
   S3_BUCKET: 'files',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'secret',
+  CLAMD_URL: 'tcp://scanner:3310',
 };
 
 describe('The configuration', () => {
@@ -49,6 +50,8 @@ describe('The configuration', () => {
     [{ OPERATOR_HELP_EMAIL: 'hilfe@blattwerk.example' }, 'OPERATOR_HELP_EMAIL is an example'],
     [{ MAIL_FROM: 'Blattwerk <post@blattwerk.example>' }, 'MAIL_FROM is an example'],
     [{ SEAL_CERTIFICATE: '' }, 'SEAL_CERTIFICATE is missing'],
+    [{ CLAMD_URL: '' }, 'CLAMD_URL is missing'],
+    [{ FILE_KEYS: '1:short' }, 'FILE_KEYS'],
     [{ SEAL_PRIVATE_KEY: '' }, 'SEAL_PRIVATE_KEY is missing'],
   ])('refuses %o in production', (change, words) => {
     expect(() => readConfig({ ...complete, ...change })).toThrow(words);

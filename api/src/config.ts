@@ -3,6 +3,8 @@ import { z } from 'zod';
 const googleIssuer = 'https://accounts.google.com';
 const appleIssuer = 'https://appleid.apple.com';
 
+const versionedKeys = /^$|^[1-9]\d{0,3}:[\w-]{43}(,[1-9]\d{0,3}:[\w-]{43})*$/;
+
 /** Every variable the API reads. `demo` fills what is missing with the sandbox's values; `production` refuses to start without them. */
 const shape = z.object({
   APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
@@ -17,6 +19,8 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   JWT_PRIVATE_KEY: z.string().optional(),
   SECRET: z.string().min(32).optional(),
+  /** Master keys of stored files, `1:<32 bytes as base64url>,2:…`; new files take the highest. Without them the one derived from SECRET. */
+  FILE_KEYS: z.string().regex(versionedKeys, 'must be 1:<32 bytes as base64url>,2:…').default(''),
   SEAL_CERTIFICATE: z.string().optional(),
   SEAL_PRIVATE_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
@@ -52,6 +56,8 @@ const shape = z.object({
   AGORA_APP_CERTIFICATE: z.hex().length(32).optional(),
   /** A city database in MaxMind's format, for the places of "My devices"; none are shown without it. */
   GEOIP_DATABASE: z.string().optional(),
+  /** clamd's TCP socket, which scans what patients send. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).default('tcp://localhost:3013'),
   FEED_PRIVATE_HOSTS: z.string().default(''),
   STOREFRONT_DEV_URL: z.url().optional(),
   ADMIN_DEV_URL: z.url().optional(),
@@ -74,6 +80,7 @@ const neededInProduction = [
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'CLAMD_URL',
 ] as const;
 
 /** Each of these belongs to the others: without any it is off, with some of them something was forgotten. */

@@ -9,7 +9,9 @@ import { httpCallGateway } from './adapters/call-gateway/http-call-gateway.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { feedReader } from './adapters/feed-formats/feed-reader.ts';
 import { feedMarker } from './adapters/feed-marking/feed-marker.ts';
+import { fileInspector } from './adapters/file-inspection/file-inspector.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
+import { clamdScan } from './adapters/malware-scan/clamd-scan.ts';
 import { mmdbPlaces, noPlaces } from './adapters/network-place/mmdb-places.ts';
 import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
@@ -28,6 +30,7 @@ import { createBoss, jobSender } from './jobs/queue.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
+import { createOfficeEvents } from './kernel/office-events.ts';
 import { loadSecrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -40,7 +43,7 @@ export const systemRole = 'blattwerk_system';
 const scheduledAtOnce = 20;
 
 /** A connection of its own that only listens; it is never given back to a pool. */
-const listener = (url: string, part: 'catalogue' | 'rooms'): pg.Client =>
+const listener = (url: string, part: 'catalogue' | 'office' | 'rooms'): pg.Client =>
   new pg.Client({ connectionString: url, application_name: `blattwerk-${part}`, options: `-c role=${applicationRole}`, keepAlive: true });
 
 const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
@@ -117,6 +120,8 @@ export const createContext = async (
       }),
     feedReader: parts.ports?.feedReader ?? feedReader(),
     feedMarker: parts.ports?.feedMarker ?? feedMarker(),
+    fileInspection: parts.ports?.fileInspection ?? fileInspector(),
+    malwareScan: parts.ports?.malwareScan ?? clamdScan({ url: config.CLAMD_URL }),
     openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
     callGateway:
       parts.ports?.callGateway ??
@@ -134,6 +139,7 @@ export const createContext = async (
     catalogue,
     hooks,
     openRoomConnections: () => ({ knex: connect(systemRole, 4), connect: () => listener(config.DATABASE_URL, 'rooms') }),
+    officeEvents: createOfficeEvents({ connect: () => listener(config.DATABASE_URL, 'office'), log }),
     boss,
     jobs: jobSender(boss, knex, scheduled),
     clock,
@@ -165,7 +171,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 
 export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
-  await app.catalogue.close();
-  await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close()]);
+  await Promise.all([app.catalogue.close(), app.officeEvents.close()]);
+  await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close(), app.ports.fileInspection.close()]);
   await Promise.all([app.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };

@@ -3,7 +3,9 @@ import type { CallGatewayPort } from './adapters/call-gateway/call-gateway-port.
 import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
 import type { FeedReaderPort } from './adapters/feed-formats/feed-reader-port.ts';
 import type { FeedMarkerPort } from './adapters/feed-marking/feed-marker-port.ts';
+import type { FileInspectionPort } from './adapters/file-inspection/file-inspection-port.ts';
 import type { MailPort } from './adapters/mail/mail-port.ts';
+import type { MalwareScanPort } from './adapters/malware-scan/malware-scan-port.ts';
 import type { NetworkPlacePort } from './adapters/network-place/network-place-port.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
@@ -19,6 +21,8 @@ export interface Ports {
   feedFetch: FeedFetchPort;
   feedReader: FeedReaderPort;
   feedMarker: FeedMarkerPort;
+  fileInspection: FileInspectionPort;
+  malwareScan: MalwareScanPort;
   openid: OpenidPort;
   networkPlaces: NetworkPlacePort;
   video: VideoPort;

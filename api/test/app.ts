@@ -20,6 +20,7 @@ import type { Ports } from '../src/ports.ts';
 import { fixedClock, systemClock } from '../src/kernel/clock.ts';
 import type { Ctx } from '../src/kernel/ctx.ts';
 import { newId, newSecret, sha256 } from '../src/kernel/ids.ts';
+import { testScanner, type TestScanner } from './malware-scanner.ts';
 import { cloneDatabase } from './database.ts';
 
 export interface TestApp {
@@ -28,6 +29,8 @@ export interface TestApp {
   /** The system's connection, which reaches every row: factories insert with it. */
   knex: Knex;
   clock: ReturnType<typeof fixedClock>;
+  /** The malware scanner, to be switched off. */
+  scanner: TestScanner;
   /** Every mail that the product handed to the mail server. */
   mails: OutgoingMail[];
   ctx: Ctx<{ role: 'system' }>;
@@ -86,8 +89,9 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     ...options.environment,
   });
   const mail = { send: async (sent: OutgoingMail): Promise<void> => void mails.push(sent) };
+  const scanner = testScanner();
   const context = await withSeal(folder, () =>
-    createContext(config, { clock, ports: { mail, ...options.ports }, ...(options.log ? { log: options.log } : {}) }),
+    createContext(config, { clock, ports: { mail, malwareScan: scanner, ...options.ports }, ...(options.log ? { log: options.log } : {}) }),
   );
   await context.boss.start();
   const app = await createApp(context, { pages: false, onUndeclaredError: failTest });
@@ -102,6 +106,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     context,
     knex: context.systemKnex,
     clock,
+    scanner,
     mails,
     ctx: systemCtx(context, 'test'),
     tokenOf: async ({ id }) => {

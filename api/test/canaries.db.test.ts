@@ -33,6 +33,7 @@ const fields = [
   'instructions',
   'singleDose',
   'returnText',
+  'diaryNote',
 ] as const;
 type Field = (typeof fields)[number];
 
@@ -70,6 +71,15 @@ const newPatient = async (name: keyof typeof patients, hasTreatment = true): Pro
 const act = (name: keyof typeof patients, action: string, body: object = {}) =>
   test.send('post', `${office}/treatments/${patients[name].treatmentId}/${action}`, body, doctor.token).expect(200);
 
+/** An entry of the diary, which the patient shares. */
+const writeDiary = async (name: keyof typeof patients): Promise<void> => {
+  const { id, token } = patients[name];
+  const on = test.clock.now().toISOString().slice(0, 10);
+  const note = `Wie bei ${canary(id, 'diaryNote')}.`;
+  await test.send('post', `${clients}/diary`, { on, dose: { amount: 0.1, unit: 'g' }, effect: 6, note }, token).expect(201);
+  await test.send('post', `${clients}/iam/consents`, { purpose: 'diary' }, token).expect(200);
+};
+
 /** The doctor talks with the patient, and leaves a note for colleagues. */
 const discuss = async (name: keyof typeof patients): Promise<void> => {
   const { id, token, treatmentId } = patients[name];
@@ -77,6 +87,7 @@ const discuss = async (name: keyof typeof patients): Promise<void> => {
   await act(name, 'ask', { text: `Was sagt ${canary(id, 'question')}?` });
   await test.send('post', `${clients}/treatment/${treatmentId}/answer`, { text: `Fragen Sie ${canary(id, 'answer')}.` }, token).expect(200);
   await test.knex('treatment_messages').insert({ id: newId(), treatmentId, authorId: doctor.id, kind: 'note', text: `Siehe ${canary(id, 'note')}` });
+  await writeDiary(name);
 };
 
 const approve = async (name: keyof typeof patients): Promise<void> => {
@@ -198,7 +209,7 @@ describe('AUZ-05 Health data', () => {
 
   it('reaches the patient, but for what doctors write for doctors', async () => {
     expect(await readEverything(patients.sent.token)).toEqual({
-      inAnswers: of('sent', ...answers, ...talk, ...dosage).toSorted(),
+      inAnswers: of('sent', ...answers, ...talk, ...dosage, 'diaryNote').toSorted(),
       inPapers: of('sent', ...letter).toSorted(),
     });
   });
@@ -211,7 +222,7 @@ describe('AUZ-05 Health data', () => {
   it('reaches the treating doctor, of the own requests only', async () => {
     const { inAnswers, inPapers } = await readEverything(doctor.token);
     const read = new Set([...inAnswers, ...inPapers]);
-    expect(of('taken', ...answers, ...talk, 'note').filter((word) => !read.has(word))).toEqual([]);
+    expect(of('taken', ...answers, ...talk, 'note', 'diaryNote').filter((word) => !read.has(word))).toEqual([]);
     expect(of('sent', ...answers, ...talk, 'note', ...decision).filter((word) => !read.has(word))).toEqual([]);
     expect([...read].filter((word) => word.startsWith('pool.') || word.startsWith('draft.'))).toEqual([]);
   });
@@ -232,7 +243,7 @@ describe('AUZ-05 Health data', () => {
     await test.runJobs();
     const { storageKey } = await test.knex('data_exports').where({ userId: id }).first('storageKey');
     const read = found(await readBytes(await test.context.ports.storage.get(storageKey)));
-    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', ...decision).toSorted());
+    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', 'diaryNote', ...decision).toSorted());
   });
 
   it('is in no mail, neither in those that were sent nor in those that wait', async () => {

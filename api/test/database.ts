@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
 import { prepareQueues } from '../src/app/prepare-queues.ts';
+import { definitions } from '@blattwerk/contract/health-states/definitions/definitions';
+import { publishDefinitions } from '../src/features/health-states/publish-definitions.ts';
 import { registry } from '../src/app/jobs.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
@@ -19,7 +21,7 @@ const urlOf = (database: string): string => {
   return url.href;
 };
 
-/** Changes with the migrations and the list of jobs, so that an old template is never used. */
+/** Changes with the migrations, the questionnaire and the list of jobs, so that an old template is never used. */
 const templateName = (): string => {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations)
@@ -27,6 +29,7 @@ const templateName = (): string => {
     .sort())
     hash.update(readFileSync(new URL(file, migrations)));
   hash.update(registry.map((job) => job.id).join());
+  hash.update(JSON.stringify(definitions));
   return `bw_template_${hash.digest('hex').slice(0, 16)}`;
 };
 
@@ -39,6 +42,7 @@ const makeTemplate = async (server: Knex, name: string): Promise<void> => {
   const knex = knexFactory(knexConfig(urlOf(draft)));
   try {
     await knex.migrate.latest();
+    await publishDefinitions(knex);
   } finally {
     await knex.destroy();
   }

@@ -32,6 +32,7 @@ export const startSandbox = async (more: Record<string, string> = {}): Promise<R
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_SFTP_PORT: '0',
+    SANDBOX_CLAMD_PORT: '0',
     DATA_DIR: folder,
     SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/nobody',
     ...more,

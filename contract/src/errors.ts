@@ -10,6 +10,7 @@ import { sendingErrors } from './prescriptions/sending-errors.ts';
 import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
+import { diaryErrors } from './diary/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
@@ -18,6 +19,7 @@ import { pharmacyQuestionErrors } from './pharmacy-questions/errors.ts';
 import { treatmentErrors } from './treatments/errors.ts';
 import { invitationErrors } from './invitations/errors.ts';
 import { roomGuestErrors } from './room-guests/errors.ts';
+import { uploadErrors } from './uploads/errors.ts';
 import { videoRoomErrors } from './video-rooms/errors.ts';
 import { personErrors } from './people/errors.ts';
 
@@ -35,6 +37,7 @@ export const errors = {
   ...alertErrors,
   ...consultationErrors,
   ...deliveryTaskErrors,
+  ...diaryErrors,
   ...sendingErrors,
   ...savedSearchErrors,
   ...supportViewErrors,
@@ -46,6 +49,7 @@ export const errors = {
   ...personErrors,
   ...videoRoomErrors,
   ...roomGuestErrors,
+  ...uploadErrors,
   ...pharmacyAccessErrors,
   ...pharmacyQuestionErrors,
   'token.invalid': entry(

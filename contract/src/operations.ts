@@ -11,14 +11,17 @@ import * as consultationsOffice from './consultations/office-operations.ts';
 import * as consultations from './consultations/operations.ts';
 import * as dataExports from './data-exports/operations.ts';
 import * as deliveryTasks from './delivery-tasks/operations.ts';
+import * as diary from './diary/operations.ts';
 import * as doctors from './doctors/operations.ts';
 import * as erasures from './erasures/operations.ts';
 import * as feedDoctor from './feed-doctor/operations.ts';
+import * as followUps from './follow-ups/operations.ts';
 import * as healthStates from './health-states/operations.ts';
 import * as identityChecks from './identity-checks/operations.ts';
 import * as invitations from './invitations/operations.ts';
 import * as jobMonitor from './job-monitor/operations.ts';
 import * as marketingPatients from './marketing-patients/operations.ts';
+import * as liveEvents from './live-events/operations.ts';
 import * as newsletter from './newsletter/operations.ts';
 import * as patientWay from './patient-way/operations.ts';
 import * as patients from './patients/operations.ts';
@@ -30,6 +33,7 @@ import * as pharmacyQuestions from './pharmacy-questions/operations.ts';
 import * as places from './places/operations.ts';
 import * as prescriptions from './prescriptions/operations.ts';
 import * as patientPrescriptions from './prescriptions/patient-operations.ts';
+import * as productProposals from './product-proposals/operations.ts';
 import * as products from './products/operations.ts';
 import * as referenceData from './reference-data/operations.ts';
 import * as referenceRecords from './reference-data/record-operations.ts';
@@ -47,7 +51,9 @@ import * as feedRuns from './stock-feeds/run-operations.ts';
 import * as stock from './stock/operations.ts';
 import * as supportViews from './support-views/operations.ts';
 import * as treatments from './treatments/operations.ts';
+import * as reviewTeam from './treatments/team-operations.ts';
 import * as unmatchedProducts from './unmatched-products/operations.ts';
+import * as uploads from './uploads/operations.ts';
 import * as vaporizers from './vaporizers/operations.ts';
 import * as videoRooms from './video-rooms/operations.ts';
 import type { Operation } from './operation.ts';
@@ -67,14 +73,17 @@ const pages = [
   consultationsOffice,
   dataExports,
   deliveryTasks,
+  diary,
   doctors,
   erasures,
   feedDoctor,
+  followUps,
   healthStates,
   identityChecks,
   invitations,
   jobMonitor,
   marketingPatients,
+  liveEvents,
   newsletter,
   patientWay,
   patients,
@@ -86,6 +95,7 @@ const pages = [
   places,
   prescriptions,
   patientPrescriptions,
+  productProposals,
   products,
   referenceData,
   referenceRecords,
@@ -103,7 +113,9 @@ const pages = [
   stock,
   supportViews,
   treatments,
+  reviewTeam,
   unmatchedProducts,
+  uploads,
   vaporizers,
   videoRooms,
 ] as const;

@@ -164,6 +164,12 @@ export const settings = {
     'So lange bleibt eine Anfrage für eine Person reserviert, in Minuten',
     'How long a request stays reserved for one person, in minutes',
   ),
+  'review.handOverMinutes': setting(
+    z.int().min(10).max(2880),
+    240,
+    'So lange bleibt eine übergebene Anfrage für die empfangende Person reserviert, in Minuten',
+    'How long a request that was handed over stays reserved for the doctor who receives it, in minutes',
+  ),
   'review.warnHours': setting(
     z.int().min(1).max(48),
     2,
@@ -189,6 +195,24 @@ export const settings = {
     3,
     'Tagesdosis in Gramm des Produkts, über der ein Grund nötig ist',
     'Daily dose in grams of the product above which a reason is needed',
+  ),
+  'doses.maxDailyThcGrams': setting(
+    z.number().min(0.01).max(100),
+    1,
+    'THC am Tag in Gramm, über dem ein Grund nötig ist',
+    'THC a day in grams above which a reason is needed',
+  ),
+  'doses.maxSupplyDays': setting(
+    z.int().min(1).max(400),
+    90,
+    'Reichweite einer Verordnung in Tagen, über der ein Grund nötig ist',
+    'Days that a prescription lasts above which a reason is needed',
+  ),
+  'doses.maxMonthGrams': setting(
+    z.number().min(1).max(1000),
+    100,
+    'Verordnete Gramm innerhalb von 30 Tagen, über denen ein Grund nötig ist',
+    'Grams prescribed within 30 days above which a reason is needed',
   ),
   'pharmacyQuestions.businessHours': setting(
     z.int().min(1).max(80),

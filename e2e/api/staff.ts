@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '@blattwerk/contract/payments/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
-import type { ApproveInput, CertificateRow } from '@blattwerk/contract/treatments/shapes';
+import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
+import type { CertificateRow } from '@blattwerk/contract/treatments/shapes';
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { where, type ApiClient } from './client.ts';
 

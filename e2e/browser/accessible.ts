@@ -23,17 +23,24 @@ const axeFor = (page: Page, scheme: 'light' | 'dark'): AxeBuilder => {
   return scheme === 'light' || isFullSize ? axe.withTags(rules) : axe.withRules(colourRules);
 };
 
+const expectNothingFound = async (page: Page, scheme: 'light' | 'dark'): Promise<void> => {
+  const { violations } = await axeFor(page, scheme).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`,
+  );
+  expect(told, `axe on ${page.url()}, ${scheme}`).toEqual([]);
+};
+
 /** Nothing to find for axe on the page as it is now, in light and in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const scheme of ['light', 'dark'] as const) {
     await switchTo(page, scheme);
-    const { violations } = await axeFor(page, scheme).analyze();
-    const told = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`,
-    );
-    expect(told, `axe on ${page.url()}, ${scheme}`).toEqual([]);
+    await expectNothingFound(page, scheme);
   }
 };
+
+/** The same for a dialog of the back office, in the colours that are shown: the switch is behind it. */
+export const expectDialogAccessible = (page: Page): Promise<void> => expectNothingFound(page, 'light');
 
 /** Nothing reaches beyond the right edge of the window. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {

@@ -131,8 +131,8 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await pickProduct(product);
     await page.getByRole('spinbutton', { name: text.quantity }).fill('10');
     await choose(text.form, text.wholeFlowers);
-    await page.getByLabel(text.singleDose).fill(text.dose(1));
-    await page.getByLabel(text.dailyDose).fill(text.dose(3));
+    await page.getByRole('spinbutton', { name: text.singleDose }).fill(text.dose(1));
+    await page.getByRole('spinbutton', { name: text.perDay }).fill('3');
     await page.getByLabel(text.instructions).fill('Abends verdampfen, langsam steigern.');
     await page.getByLabel(text.diagnosis).fill('Chronische Rückenschmerzen');
     await page.getByLabel(text.justification).fill('Anamnese vollständig, keine Ausschlusskriterien.');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { cast } from '../../seeds/cast.ts';
 import type { Person } from '../api/patient.ts';
 import { runningProduct } from '../product/running-product.ts';
@@ -8,8 +8,37 @@ import { withDatabase } from '../product/with-database.ts';
 export const openRoom = (patient: Pick<Person, 'email'>): Promise<string> =>
   withDatabase<string>(runningProduct.place(), 'open-room.command.ts', patient.email, cast.doctor.email);
 
+export interface Absence {
+  /** The appointment in it. */
+  id: string;
+  on: string;
+  absent: string;
+  cover: string;
+}
+
+/** A doctor with one appointment in six days, and a colleague who has time then; both have this last name. */
+export const openAbsence = (patient: Pick<Person, 'email'>, name: string): Promise<Absence> =>
+  withDatabase<Absence>(runningProduct.place(), 'cover-for-absence.command.ts', patient.email, cast.doctor.email, name);
+
 const framesOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => document.querySelector<HTMLVideoElement>(`#${name}`)?.getVideoPlaybackQuality().totalVideoFrames ?? 0, id);
+
+/** The page's connection to the room, which can be cut: an offline browser keeps the connections that it has. */
+export const openWire = async (page: Page): Promise<{ cut: () => void; mend: () => void }> => {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/rooms\?/, (socket) => {
+    if (isCut) return void socket.close({ code: 1011 });
+    open.add(socket);
+    socket.connectToServer();
+  });
+  const cut = (): void => {
+    isCut = true;
+    for (const socket of open) void socket.close({ code: 1011 });
+    open.clear();
+  };
+  return { cut, mend: () => void (isCut = false) };
+};
 
 /** The picture of the other side really moves. */
 export const expectMoving = async (page: Page): Promise<void> => {

@@ -16,6 +16,7 @@ export interface Place {
   sandboxPort: number;
   smtpPort: number;
   sftpPort: number;
+  clamdPort: number;
   dataDir: string;
 }
 
@@ -35,21 +36,23 @@ export const makeDataDir = (name: string): string => {
   return folder;
 };
 
-/** Four free ports next to each other, as far as possible. */
+/** Five free ports next to each other, as far as possible. */
 export const findPlace = async (dataDir: string, from: number): Promise<Place> => {
   const port = await findFreePort(from);
   const sandboxPort = await findFreePort(port + 1);
   const smtpPort = await findFreePort(sandboxPort + 1);
-  return { port, sandboxPort, smtpPort, sftpPort: await findFreePort(smtpPort + 1), dataDir };
+  const sftpPort = await findFreePort(smtpPort + 1);
+  return { port, sandboxPort, smtpPort, sftpPort, clamdPort: await findFreePort(sftpPort + 1), dataDir };
 };
 
 /** The environment under which every command of the repository means this product. */
-export const environmentOf = ({ port, sandboxPort, smtpPort, sftpPort, dataDir }: Place): NodeJS.ProcessEnv => ({
+export const environmentOf = ({ port, sandboxPort, smtpPort, sftpPort, clamdPort, dataDir }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_SMTP_PORT: String(smtpPort),
   SANDBOX_SFTP_PORT: String(sftpPort),
+  SANDBOX_CLAMD_PORT: String(clamdPort),
   DATA_DIR: dataDir,
 });
 

@@ -3,8 +3,8 @@ import type { Place } from './product-process.ts';
 const variable = 'E2E_PRODUCT';
 
 /** The product that the journeys run against, handed from the setup to the workers. Setting it beforehand runs them against one that is up already. */
-export const rememberProduct = ({ port, sandboxPort, smtpPort, sftpPort, dataDir }: Place): void => {
-  process.env[variable] = JSON.stringify({ port, sandboxPort, smtpPort, sftpPort, dataDir });
+export const rememberProduct = ({ port, sandboxPort, smtpPort, sftpPort, clamdPort, dataDir }: Place): void => {
+  process.env[variable] = JSON.stringify({ port, sandboxPort, smtpPort, sftpPort, clamdPort, dataDir });
 };
 
 const place = (): Place => JSON.parse(process.env[variable] ?? '{}') as Place;

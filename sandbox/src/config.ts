@@ -9,6 +9,8 @@ export interface SandboxConfig {
   smtpPort: number;
   /** TCP port of the SFTP server; 0 lets the system choose. */
   sftpPort: number;
+  /** TCP port of the malware scanner; 0 lets the system choose. */
+  clamdPort: number;
   /** Address under which browsers reach the sandbox; without it, the address of the request is used. */
   publicUrl: string | undefined;
   /** Receiver of signed payment and identity events. */
@@ -42,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SandboxConfig 
     port,
     smtpPort: readPort('SANDBOX_SMTP_PORT', env.SANDBOX_SMTP_PORT, port === 0 ? 0 : port + 1),
     sftpPort: readPort('SANDBOX_SFTP_PORT', env.SANDBOX_SFTP_PORT, port === 0 ? 0 : port + 2),
+    clamdPort: readPort('SANDBOX_CLAMD_PORT', env.SANDBOX_CLAMD_PORT, port === 0 ? 0 : port + 3),
     publicUrl: env.SANDBOX_PUBLIC_URL ? readUrl('SANDBOX_PUBLIC_URL', env.SANDBOX_PUBLIC_URL).replace(/\/$/, '') : undefined,
     webhookUrl: readUrl('SANDBOX_WEBHOOK_URL', env.SANDBOX_WEBHOOK_URL ?? 'http://localhost:3000/api/v1/webhooks/stripe'),
     webhookSecret: env.SANDBOX_WEBHOOK_SECRET ?? 'whsec_sandbox',

@@ -43,6 +43,11 @@ export interface ControlSettings {
     /** Limits the above to one pharmacy. */
     slug: string | null;
   };
+  clamd: {
+    /** Connections are closed at once. */
+    isDown: boolean;
+    delayMs: number;
+  };
   oidc: {
     delayMs: number;
     /** How many of the next calls of the platform fail: discovery, keys, token. */
@@ -61,6 +66,7 @@ const calm = (): ControlSettings => ({
   webhooks: { paused: false, delayMs: 0, duplicate: 0, shuffle: false, url: null },
   smtp: { rejectNext: 0, code: 451, stage: 'data', delayMs: 0 },
   feeds: { delayMs: 0, failNext: 0, status: 503, body: null, cutAt: null, slug: null },
+  clamd: { isDown: false, delayMs: 0 },
   oidc: { delayMs: 0, failNext: 0, status: 503, tamper: null, provider: null },
 });
 

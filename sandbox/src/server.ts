@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as TcpServer } from 'node:net';
 import type { Server as SftpServer } from 'ssh2';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { callRouter, tanRouter, type CallTables } from './calls/router.ts';
 import { checkoutRouter } from './checkout/router.ts';
 import type { SandboxConfig } from './config.ts';
+import { createClamdServer } from './clamd/server.ts';
 import { Control, controlRouter } from './control.ts';
 import { identityRouter } from './identity/router.ts';
 import { Journal } from './journal.ts';
@@ -33,6 +34,7 @@ export interface Sandbox {
   url: string;
   smtpPort: number;
   sftpPort: number;
+  clamdPort: number;
   control: Control;
   stop: () => Promise<void>;
 }
@@ -47,7 +49,7 @@ interface Parts {
   oidc: OidcWorld;
   mailbox: Mailbox;
   calls: Journal<CallTables>;
-  ports: { smtpPort: number; sftpPort: number };
+  ports: { smtpPort: number; sftpPort: number; clamdPort: number };
   products: () => Product[];
   report: (error: unknown) => void;
 }
@@ -85,7 +87,7 @@ function application({ world, oidc, mailbox, calls, ports, products, report }: P
   return app;
 }
 
-function listen(server: Server | SftpServer, port: number, host: string): Promise<number> {
+function listen(server: Server | SftpServer | TcpServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -95,7 +97,7 @@ function listen(server: Server | SftpServer, port: number, host: string): Promis
   });
 }
 
-/** Starts the HTTP, the SMTP and the SFTP server. Throws the system's error when a port is taken. */
+/** Starts the HTTP, the SMTP, the SFTP server and the malware scanner. Throws the system's error when a port is taken. */
 export async function startSandbox(config: SandboxConfig, options: SandboxOptions = {}): Promise<Sandbox> {
   const now = options.now ?? Date.now;
   const report = options.report ?? ((error: unknown) => console.error('sandbox:', error));
@@ -110,7 +112,8 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
   const smtp = createSmtpServer(mailbox, control, report);
   const products = productSource(config.productsFile);
   const sftp = createSftpServer(publisher(products, now), control);
-  const ports = { smtpPort: config.smtpPort, sftpPort: config.sftpPort };
+  const clamd = createClamdServer(control);
+  const ports = { smtpPort: config.smtpPort, sftpPort: config.sftpPort, clamdPort: config.clamdPort };
   const http = createServer(
     application({ world, oidc: createOidcWorld({ config, control, journal: oidcJournal, now }), mailbox, calls, ports, products, report }),
   );
@@ -118,9 +121,11 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
   try {
     ports.smtpPort = await listenSmtp(smtp, config.smtpPort, config.host);
     ports.sftpPort = await listen(sftp, config.sftpPort, config.host);
+    ports.clamdPort = await listen(clamd, config.clamdPort, config.host);
   } catch (error) {
     http.close();
     smtp.close();
+    sftp.close();
     throw error;
   }
   dispatcher.resume();
@@ -133,6 +138,7 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
       stopExpiry();
       await dispatcher.stop();
       sftp.close();
+      clamd.close();
       await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
       await Promise.all([journal.close(), oidcJournal.close(), calls.close(), mailbox.close()]);
     },

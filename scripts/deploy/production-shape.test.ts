@@ -24,7 +24,7 @@ const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([
 const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(configSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 
 test('the production shape has two web processes, a worker, and everything they need', () => {
-  expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'turn', 'web', 'worker']);
+  expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'scanner', 'turn', 'web', 'worker']);
   expect(compose.services['web']).toMatchObject({ environment: { ROLE: 'web' }, deploy: { replicas: 2 } });
   expect(compose.services['worker']).toMatchObject({ environment: { ROLE: 'worker' } });
 });

@@ -6,7 +6,7 @@ const { default: Runtime } = /** @type {typeof import('jest-runtime')} */ (requi
 let loads = 0;
 
 /**
- * Jest's runtime for the tests against PostgreSQL: Node loads the modules, as in production, and keeps them for all test files of a worker.
+ * Jest's runtime for the tests against PostgreSQL and the unit tests of all but the two apps: Node loads the modules, as in production, and keeps them for all test files of a worker.
  * Only test files and set-up files are loaded anew each time. There is no `jest.mock` here, and no `@jest/globals`. See decision 0061.
  */
 export default class ProcessRuntime extends Runtime {

@@ -20,6 +20,7 @@ test('the API is pointed at the sandbox of this run', () => {
     STRIPE_API_URL: 'http://localhost:4010',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     SMTP_URL: 'smtp://localhost:4011',
+    CLAMD_URL: 'tcp://localhost:4013',
     FEED_PRIVATE_HOSTS: 'localhost:4010,localhost:4012',
     GOOGLE_ISSUER: 'http://localhost:4010/oidc/google',
     APPLE_ISSUER: 'http://localhost:4010/oidc/apple',
@@ -29,6 +30,7 @@ test('the API is pointed at the sandbox of this run', () => {
     SANDBOX_WEBHOOK_URL: 'http://localhost:4000/api/v1/webhooks/stripe',
     SANDBOX_SMTP_PORT: '4011',
     SANDBOX_SFTP_PORT: '4012',
+    SANDBOX_CLAMD_PORT: '4013',
   });
 });
 

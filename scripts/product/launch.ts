@@ -9,6 +9,7 @@ export interface Launch {
   sandboxPort: number;
   smtpPort: number;
   sftpPort: number;
+  clamdPort: number;
   dataDir: string;
   /** The PostgreSQL to use instead of the built-in one. */
   databaseUrl: string | undefined;
@@ -36,6 +37,7 @@ export function readLaunch(env: Environment): Launch {
     sandboxPort,
     smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
     sftpPort: readPort(env, 'SANDBOX_SFTP_PORT', sandboxPort + 2),
+    clamdPort: readPort(env, 'SANDBOX_CLAMD_PORT', sandboxPort + 3),
     dataDir: path.resolve(ROOT, env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     appleKey: generateKeyPairSync('ec', {
@@ -74,6 +76,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     APP_ENV: 'demo',
     NODE_ENV: 'production',
     BASE_URL: `http://localhost:${launch.port}`,
+    CLAMD_URL: `tcp://localhost:${launch.clamdPort}`,
     SMTP_URL: `smtp://localhost:${launch.smtpPort}`,
     SANDBOX_PORT: String(launch.sandboxPort),
     SANDBOX_SFTP_PORT: String(launch.sftpPort),
@@ -99,6 +102,7 @@ export function sandboxEnvironment(launch: Launch, env: Environment): Record<str
     SANDBOX_PORT: String(launch.sandboxPort),
     SANDBOX_SMTP_PORT: String(launch.smtpPort),
     SANDBOX_SFTP_PORT: String(launch.sftpPort),
+    SANDBOX_CLAMD_PORT: String(launch.clamdPort),
     DATA_DIR: launch.dataDir,
   };
 }

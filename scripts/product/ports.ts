@@ -17,7 +17,13 @@ async function waitUntilFree(port: number): Promise<boolean> {
 /** @throws StartFailure that names the port, and the variable that gives another one */
 export async function claimPorts(launch: Launch): Promise<void> {
   const needed: [name: string, port: number][] = [['PORT', launch.port]];
-  if (!launch.isProduction) needed.push(['SANDBOX_PORT', launch.sandboxPort], ['SANDBOX_SMTP_PORT', launch.smtpPort], ['SANDBOX_SFTP_PORT', launch.sftpPort]);
+  if (!launch.isProduction)
+    needed.push(
+      ['SANDBOX_PORT', launch.sandboxPort],
+      ['SANDBOX_SMTP_PORT', launch.smtpPort],
+      ['SANDBOX_SFTP_PORT', launch.sftpPort],
+      ['SANDBOX_CLAMD_PORT', launch.clamdPort],
+    );
   for (const [index, [name, port]] of needed.entries()) {
     const twin = needed.slice(0, index).find(([, other]) => other === port);
     if (twin !== undefined)

@@ -11,9 +11,11 @@ const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const FOREIGN = [
   'APP_ENV',
   'BASE_URL',
+  'CLAMD_URL',
   'DATABASE_URL',
   'DATA_DIR',
   'PORT',
+  'SANDBOX_CLAMD_PORT',
   'SANDBOX_PORT',
   'SANDBOX_SFTP_PORT',
   'SANDBOX_SMTP_PORT',

@@ -63,6 +63,12 @@ const decisionTexts = (patientId: string, round: number): Partial<TreatmentRow> 
   letter: `Die Behandlung beginnt in niedriger Dosis und wird nach vier Wochen überprüft. Mitbehandelnd: Praxis ${wordOf(patientId, 'letter', round)}.`,
 });
 
+/** How the prescription before worked, in a request that is a follow-up. */
+const tellOfLast = async ({ trx }: Care, { id: treatmentId, createdAt }: TreatmentRow): Promise<void> => {
+  const sideEffects = ['dry_mouth'];
+  await trx('follow_ups').insert({ treatmentId, effect: 7, sideEffects, remainingAmount: 1.5, createdAt, updatedAt: createdAt });
+};
+
 /** A request with questionnaire, signatures, wished products and deposit; decided ones took a few hours. */
 export const makeRequest = async (care: Care, { status, days, doctorId, round = 1, overrides = {} }: RequestInput): Promise<TreatmentRow> => {
   const { trx, patient, products } = care;
@@ -90,6 +96,7 @@ export const makeRequest = async (care: Care, { status, days, doctorId, round = 
   });
   const wishes = products.map((product, index) => ({ treatmentId: treatment.id, position: index + 1, productId: product.id }));
   if (wishes.length > 0) await trx('treatment_products').insert(wishes);
+  if (round > 1) await tellOfLast(care, treatment);
   return treatment;
 };
 

@@ -1,9 +1,18 @@
 import type { Knex } from 'knex';
 import { cast } from '../cast.ts';
-import { buildConsultation, buildSchedule } from '../factories/consultations.ts';
+import { buildConsultation, buildSchedule, type ConsultationRow } from '../factories/consultations.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+/** What became of those that are over: one was held by telephone. */
+const outcomes = {
+  video: { status: 'completed' },
+  phone: { status: 'completed', heldBy: 'phone', callMinutes: 9 },
+  cancelled: { status: 'cancelled', cancelledBy: 'patient' },
+  missed: { status: 'expired', noShow: 'patient' },
+  booked: { status: 'booked' },
+} as const satisfies Record<string, Partial<ConsultationRow>>;
 
 /** Consultation hours on working days, the second doctor's without Fridays. */
 const seedSchedules = async (trx: Knex, [first = '', second = '']: readonly string[]): Promise<void> => {
@@ -29,17 +38,17 @@ export const seedConsultations = async (world: { trx: Knex; now: Date }, doctorI
   await seedToday(world);
   const midnight = new Date(world.now).setUTCHours(0, 0, 0, 0);
   const plan = [
-    [-9, 9, 'completed'],
+    [-9, 9, 'video'],
     [-6, 10, 'cancelled'],
-    [-5, 11, 'completed'],
-    [-3, 9, 'expired'],
+    [-5, 11, 'phone'],
+    [-3, 9, 'missed'],
     [1, 9, 'booked'],
     [2, 10, 'booked'],
     [3, 13, 'booked'],
   ] as const;
-  for (const [index, [days, hourOfDay, status]] of plan.entries()) {
+  for (const [index, [days, hourOfDay, outcome]] of plan.entries()) {
     const startsAt = new Date(midnight + days * day + hourOfDay * 60 * minute);
-    const missed = status === 'expired' ? { noShow: 'patient' as const } : {};
-    await buildConsultation(world.trx, { doctorId: doctorIds[index % 2], patientId: patientIds[index], startsAt, status, ...missed });
+    const called = outcome === 'phone' ? { calledAt: new Date(startsAt.getTime() + 6 * minute) } : {};
+    await buildConsultation(world.trx, { doctorId: doctorIds[index % 2], patientId: patientIds[index], startsAt, ...outcomes[outcome], ...called });
   }
 };

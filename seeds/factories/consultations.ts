@@ -16,6 +16,10 @@ export interface ConsultationRow {
   kind: 'first' | 'follow-up';
   status: ConsultationStatus;
   heldBy: 'video' | 'phone' | null;
+  /** The telephone call in place of the video. */
+  calledAt: Date | null;
+  callMinutes: number | null;
+  cancelledBy: 'patient' | 'doctor' | 'admin' | 'system' | null;
   noShow: 'patient' | 'doctor' | null;
   version: number;
 }

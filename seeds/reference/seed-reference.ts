@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { publishDefinitions } from '../../api/src/features/health-states/publish-definitions.ts';
 import { freeSlug, slugOf } from '../../api/src/kernel/slug.ts';
 import { insertMany } from '../insert-many.ts';
 import { readPostalAreas } from './postal-areas.ts';
@@ -24,8 +25,9 @@ const seedSynonyms = async (trx: Knex): Promise<void> => {
   }
 };
 
-/** What every installation needs, production too: terpenes, postal areas, and strains that go by other names. Repeating it changes nothing. */
+/** What every installation needs, production too: the questionnaire, terpenes, postal areas, and strains that go by other names. Repeating it changes nothing. */
 export const seedReference = async (trx: Knex): Promise<void> => {
+  await publishDefinitions(trx);
   await trx('terpenes')
     .insert(terpenes.map((terpene) => ({ ...terpene })))
     .onConflict('key')

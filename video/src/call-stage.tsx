@@ -40,8 +40,9 @@ const Control = ({ icon, label, isOff = false, isPressed, isDanger = false, onPr
 );
 
 /** What a person who does not see the pictures has to know, in one line. */
-const captionOf = ({ phase, peerState, screen }: CallSnapshot, words: RoomWords): string => {
+const captionOf = ({ phase, peerState, screen, hasPeerLeft }: CallSnapshot, words: RoomWords, otherName: string): string => {
   const own = screen ? [words.youShare] : [];
+  if (phase === 'waiting' && hasPeerLeft) return [words.otherLeft(otherName), ...own].join('. ');
   if (phase !== 'connected') return [words.phase[phase], ...own].join('. ');
   const parts = [words.phase.connected];
   if (peerState && !peerState.microphone) parts.push(words.otherMuted);
@@ -146,11 +147,12 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
     setChatOpen((is) => !is);
   };
   const ownStream = useMemo(() => (own ? new MediaStream([own]) : null), [own]);
+  const beforeOther = view.hasPeerLeft ? <p>{words.mayReturn}</p> : (waitingRoom ?? <p>{words.waitingFor(role)}</p>);
   const hasPicture = remote !== null && (peerState === null || peerState.camera || peerState.screen);
   return (
     <div className="room" ref={stage} data-phase={phase}>
       <p className="room-caption" role="status">
-        {captionOf(view, words)}
+        {captionOf(view, words, otherName)}
       </p>
       <p className="room-message" role="status">
         {latest && <span key={latest.id}>{words.newMessage(otherName, latest.text)}</span>}
@@ -159,7 +161,7 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
       <div className="room-pictures">
         <div className={hasPicture ? 'room-other' : 'room-other is-dark'}>
           <Picture stream={remote} label={words.otherPicture(otherName)} id="room-other" />
-          {!hasPicture && <div className="room-instead">{phase === 'waiting' ? (waitingRoom ?? <p>{words.waitingFor(role)}</p>) : <p>{otherName}</p>}</div>}
+          {!hasPicture && <div className="room-instead">{phase === 'waiting' ? beforeOther : <p>{otherName}</p>}</div>}
         </div>
         {ownStream && (
           <div className="room-own">

@@ -1,7 +1,8 @@
 import type { ByeReason, Peer, ReceivedMessage, Waiting } from '@blattwerk/contract/video-rooms/messages';
 import type { RoomTicket } from '@blattwerk/contract/video-rooms/shapes';
 import { createSender, type LocalMedia } from './local-media.ts';
-import type { LinkEvents, LinkQuality, MediaLink } from './media-link.ts';
+import { createPhoneTimer, createStepDown } from './call-watch.ts';
+import type { LinkEvents, MediaLink } from './media-link.ts';
 import { createPeerLink } from './peer-link.ts';
 import { openSignalling, type Signalling } from './signalling.ts';
 
@@ -19,6 +20,8 @@ export interface CallSnapshot extends LocalMedia {
   phase: CallPhase;
   end: CallEnd | null;
   peer: Peer | null;
+  /** The other side was here and went on purpose. */
+  hasPeerLeft: boolean;
   peerState: { microphone: boolean; camera: boolean; screen: boolean } | null;
   remote: MediaStream | null;
   /** The interruption lasts so long that the telephone is the better way. */
@@ -51,11 +54,6 @@ interface CallOptions {
   camera: MediaStreamTrack | null;
 }
 
-const phoneDueAfterMs = 60_000;
-/** The number of bad measurements in a row, two seconds each, after which the call goes on with sound alone. */
-const badLoss = 0.1;
-const badInARow = 4;
-
 const openLink = async (ticket: RoomTicket, events: LinkEvents, signalling: () => Signalling | undefined): Promise<MediaLink> => {
   if (ticket.provider === 'agora') return (await import('./agora-link.ts')).createAgoraLink(ticket, events);
   return createPeerLink({
@@ -70,6 +68,7 @@ const begin: Omit<CallSnapshot, keyof LocalMedia> = {
   phase: 'waiting',
   end: null,
   peer: null,
+  hasPeerLeft: false,
   peerState: null,
   remote: null,
   isPhoneDue: false,
@@ -98,29 +97,6 @@ const createState = (media: LocalMedia) => {
 };
 type State = ReturnType<typeof createState>;
 
-/** Counts bad measurements; enough of them in a row give the picture up. */
-const createStepDown = (stepDown: () => void): ((quality: LinkQuality) => void) => {
-  let bad = 0;
-  return ({ loss }) => {
-    bad = loss > badLoss ? bad + 1 : 0;
-    if (bad >= badInARow) stepDown();
-  };
-};
-
-/** After a minute of interruption the telephone is offered. */
-const createPhoneTimer = ({ get, set, subscribe }: State): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return subscribe(() => {
-    const isDown = get().phase === 'interrupted' || (get().phase === 'connecting' && get().peer !== null);
-    if (!isDown && timer !== undefined) {
-      clearTimeout(timer);
-      timer = undefined;
-      if (get().isPhoneDue) set({ isPhoneDue: false });
-    }
-    if (isDown) timer ??= setTimeout(() => set({ isPhoneDue: true }), phoneDueAfterMs);
-  });
-};
-
 const addLine = (state: State, line: Omit<ChatLine, 'id'>): void => {
   const { chat } = state.get();
   state.set({ chat: [...chat, { ...line, id: chat.length }] });
@@ -142,15 +118,21 @@ const createReceiver = (state: State, link: Promise<MediaLink>, notifyState: () 
     const { phase, peer: before } = get();
     const next = peer === null ? (before === null ? 'waiting' : 'interrupted') : phase === 'waiting' ? 'connecting' : phase;
     // Without the other side's signalling the media may go on: only they say that they are interrupted.
-    set({ peer: peer ?? before, ...(peer === null && phase === 'connected' ? {} : { phase: next }), ...(peer ? { waiting: null } : {}) });
+    set({ peer: peer ?? before, ...(peer === null && phase === 'connected' ? {} : { phase: next }), ...(peer ? { waiting: null, hasPeerLeft: false } : {}) });
     void link.then((opened) => opened.peer(peer));
     if (peer) notifyState();
+  };
+  const takeLeft = (): void => {
+    set({ phase: 'waiting', peer: null, peerState: null, hasPeerLeft: true });
+    void link.then((opened) => opened.drop());
   };
   const take = (message: ReceivedMessage): void => {
     if (message.type === 'chat') addLine(state, { isOwn: false, text: message.text, at: message.at });
     else if (message.type === 'chat-copied') set({ chatCopiedAt: message.at });
     else if (message.type === 'state') set({ peerState: { microphone: message.microphone, camera: message.camera, screen: message.screen } });
-    else if (message.type === 'waiting') set({ waiting: message });
+    else if (message.type === 'left') {
+      if (message.from === get().peer?.clientId) takeLeft();
+    } else if (message.type === 'waiting') set({ waiting: message });
     else void link.then((opened) => opened.take(message));
   };
   return { takePeers, take };

@@ -29,6 +29,8 @@ export interface MediaLink {
   /** The other side came, changed or left (null). */
   peer(peer: Peer | null): Promise<void>;
   /** A message of the other side's browser; those that are not for the link are ignored. */
+  /** The other side went on purpose: nothing of the connection to it is kept. */
+  drop(): void;
   take(message: ReceivedMessage): Promise<void>;
   close(): Promise<void>;
 }

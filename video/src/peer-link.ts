@@ -144,6 +144,7 @@ export const createPeerLink = (options: PeerLinkOptions): MediaLink => {
       else if (peer) current?.again();
       return Promise.resolve();
     },
+    drop: end,
     take: async (message: ReceivedMessage) => {
       if (message.type !== 'offer' && message.type !== 'answer' && message.type !== 'candidate') return;
       if (message.type === 'offer' && current?.to !== message.from) openTo(message.from);

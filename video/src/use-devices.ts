@@ -39,10 +39,12 @@ export const useDevices = () => {
   const { microphone } = open;
   useEffect(() => (microphone ? followSoundLevel(microphone, setLevel) : undefined), [microphone]);
   useEffect(() => () => [held.current.microphone, held.current.camera].forEach((track) => track?.stop()), []);
-  /** The call has the devices from now on. */
+  /** The call has the devices from now on; another call begins with a new check. */
   const handOver = (): OpenDevices => {
     const given = held.current;
     held.current = { microphone: null, camera: null };
+    setOpen(held.current);
+    setChecked(false);
     return given;
   };
   return { open, problems, devices, hasChecked, level: microphone ? level : 0, check, openOne, close: (kind: DeviceKind) => keep(kind, null), handOver };

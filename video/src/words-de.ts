@@ -13,6 +13,8 @@ export const de = {
   },
   otherMuted: 'Das Mikrofon der anderen Seite ist aus',
   otherNoCamera: 'Die Kamera der anderen Seite ist aus',
+  otherLeft: (name: string) => `${name} hat den Raum verlassen`,
+  mayReturn: 'Solange der Termin läuft, kann die andere Seite zurückkommen. Sie können warten oder den Raum auch verlassen.',
   youShare: 'Sie teilen Ihren Bildschirm',
   otherShares: 'Die andere Seite teilt ihren Bildschirm',
   signallingLost: 'Wir stellen die Verbindung zum Raum wieder her. Das Gespräch geht weiter.',

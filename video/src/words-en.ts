@@ -14,6 +14,8 @@ export const en: RoomWords = {
   },
   otherMuted: 'The other side’s microphone is off',
   otherNoCamera: 'The other side’s camera is off',
+  otherLeft: (name: string) => `${name} has left the room`,
+  mayReturn: 'While the appointment lasts the other side can come back. You can wait, or leave the room too.',
   youShare: 'You are sharing your screen',
   otherShares: 'The other side is sharing their screen',
   signallingLost: 'We are restoring the connection to the room. The conversation goes on.',

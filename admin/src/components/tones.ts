@@ -11,6 +11,7 @@ export const tones: Record<string, Record<string, Tone>> = {
     cancelled: 'neutral',
     expired: 'neutral',
   },
+  uploadStatus: { scanning: 'info', clean: 'ok', refused: 'bad' },
   paymentStatus: { open: 'amber', paid: 'ok', offset: 'ok', 'refund-pending': 'warn', refunded: 'neutral', failed: 'bad', expired: 'neutral' },
   prescriptionStatus: {
     issued: 'info',
@@ -37,6 +38,7 @@ export const tones: Record<string, Record<string, Tone>> = {
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
   feedFreshness: { fresh: 'ok', uncertain: 'warn', gone: 'bad', never: 'neutral' },
   keyState: { active: 'ok', ending: 'amber', expired: 'neutral', revoked: 'neutral' },
+  proposalStatus: { open: 'amber', added: 'ok', merged: 'ok', refused: 'bad' },
   contributionStatus: { pending: 'amber', published: 'ok', rejected: 'bad', withdrawn: 'neutral' },
   articleStatus: { open: 'amber', matched: 'ok', ignored: 'neutral' },
   sampleMatch: { faulty: 'bad', matched: 'ok', unmatched: 'amber', ignored: 'neutral' },

@@ -1,4 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import type { BaseRecord } from '@refinedev/core';
 import { Button, Pagination, Table } from 'antd';
 import type { TableProps } from 'antd';
 import { useEffect, useState } from 'react';
@@ -14,6 +15,8 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterChoice } from './filter-bar.tsx';
 import { pageSizes } from './filters.ts';
 import type { GridDefaults, GridState } from './filters.ts';
+import { SteadyBar } from './steady-bar.tsx';
+import { useSteadyRows } from './steady-rows.ts';
 import { rowSelectionOf } from './row-selection.tsx';
 import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
@@ -33,6 +36,8 @@ interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
   refreshEveryMs?: number;
   /** Rows that change by themselves: while one is on the page it is read again every two seconds. */
   isMoving?: (row: Row) => boolean;
+  /** Rows keep their places while the list is read again by itself: new ones wait behind a bar until it is pressed. */
+  isSteady?: boolean;
   /** The server sends the whole list: no pages, no order, no filters. */
   isWhole?: boolean;
   emptyText?: string;
@@ -68,7 +73,8 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
     columns.filter((column) => column.isOptional !== true).map((column) => column.field),
   );
   const shown = columns.filter((column, index) => index === 0 || fields.includes(column.field));
-  const cursor = useRowCursor(grid.rows, linkTo, props.rowKeys);
+  const { rows, isGone, bar } = useShownRows(grid, props.isSteady === true);
+  const cursor = useRowCursor(rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
   /** Of the table's own events only the order is one here: pages and filters stand outside it. */
@@ -90,18 +96,15 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
       <div className="grid-tools">
         <FilterBar choices={choicesOf(columns, filters, label)} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
         <div className="grid-buttons">
-          <Button
-            icon={<ReloadOutlined aria-hidden="true" />}
-            aria-label={t('grid.refresh')}
-            title={t('grid.refresh')}
-            onClick={() => void grid.query.refetch()}
-          />
+          <Refresh onPress={() => void grid.query.refetch()} />
           <ColumnChooser columns={columns.map((column) => ({ field: column.field, label: label(column) }))} shown={fields} onChange={choose} />
         </div>
       </div>
-      {props.lead?.(grid.rows)}
+      {props.lead?.(rows)}
+      {bar}
       <Table<RowOf<R>>
         {...grid.tableProps}
+        dataSource={[...rows]}
         size="small"
         rowKey="id"
         columns={tableColumns}
@@ -110,13 +113,36 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
         {...(props.selection === undefined ? {} : { rowSelection: rowSelectionOf(props.selection, t('grid.choice')) })}
         showSorterTooltip={false}
         scroll={{ x: 'max-content' }}
-        rowClassName={(_row, index) => (index === cursor ? 'is-current' : '')}
+        rowClassName={(row, index) => (index === cursor ? 'is-current' : isGone(row) ? 'is-gone' : '')}
         onChange={onChange}
         locale={{ emptyText: grid.query.isLoading ? <span className="grid-wait" /> : empty }}
       />
       {props.isWhole === true || grid.total === 0 ? null : <Pages state={grid.state} total={grid.total} onChange={grid.change} />}
     </div>
   );
+};
+
+const Refresh = ({ onPress }: { onPress: () => void }) => {
+  const { t } = useTranslation();
+  return <Button icon={<ReloadOutlined aria-hidden="true" />} aria-label={t('grid.refresh')} title={t('grid.refresh')} onClick={onPress} />;
+};
+
+interface Identified {
+  id: string;
+}
+
+/** The rows of the page; where they are to be steady, with a bar for what has changed around them. */
+const useShownRows = <Row extends BaseRecord>(grid: ReturnType<typeof useGrid<Row>>, isSteady: boolean) => {
+  const fresh = grid.rows as readonly (Row & Identified)[];
+  const { isLoading, isPlaceholderData, isFetchedAfterMount, isFetching } = grid.query;
+  // What was known from an earlier visit is not what the user is shown.
+  const isRead = !isLoading && !isPlaceholderData && (isFetchedAfterMount || !isFetching);
+  const steady = useSteadyRows(fresh, JSON.stringify(grid.state), isRead);
+  return {
+    rows: isSteady ? steady.rows : fresh,
+    isGone: (row: Row): boolean => isSteady && steady.gone.has(String(row.id)),
+    bar: isSteady ? <SteadyBar added={steady.added} gone={steady.gone.size} onAdopt={steady.adopt} /> : null,
+  };
 };
 
 /** Up, down and open by key, and what else the list's keys do; the row that the keys are at. */

@@ -1,5 +1,5 @@
 import { UndoOutlined } from '@ant-design/icons';
-import type { UndoneTreatment } from '@blattwerk/contract/treatments/shapes';
+import type { UndoneTreatment } from '@blattwerk/contract/treatments/case-shapes';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import * as accounts from '@blattwerk/contract/accounts/shapes';
 import * as backoffice from '@blattwerk/contract/backoffice/shapes';
 import * as healthStates from '@blattwerk/contract/health-states/shapes';
 import * as jobs from '@blattwerk/contract/jobs/shapes';
-import * as prescriptions from '@blattwerk/contract/prescriptions/shapes';
+import * as forms from '@blattwerk/contract/prescriptions/forms';
 import * as products from '@blattwerk/contract/products/enums';
 import * as connections from '@blattwerk/contract/stock-feeds/connection';
 import * as feeds from '@blattwerk/contract/stock-feeds/shapes';
@@ -56,12 +56,9 @@ test.each([
   ['jobOutcome', jobs.jobOutcomes],
   ['scorePart', scores.scorePartNames],
   ['symptom', healthStates.symptoms],
-  ['symptomsDuration', healthStates.symptomDurations],
-  ['usageType', healthStates.usageTypes],
   ['criterion', healthStates.criteria],
   ['genetics', healthStates.wishGenetics],
-  ['questionnaireStep', healthStates.questionnaireSteps.map(({ key }) => key)],
-  ['prescriptionForm', prescriptions.prescriptionForms],
+  ['prescriptionForm', forms.prescriptionForms],
   ['documentKind', ['information', 'contract', 'prescription', 'prescription-copy', 'medical-letter', 'invoice']],
   ['category', products.categories],
   ['genetics', products.genetics],

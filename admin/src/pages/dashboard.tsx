@@ -1,4 +1,4 @@
-import { useGetIdentity } from '@refinedev/core';
+import { useGetIdentity, usePermissions } from '@refinedev/core';
 import type { CrudFilters } from '@refinedev/core';
 import type { Dashboard as Numbers } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import type { StaffMember } from '../providers/auth.ts';
 import { useAnswer } from '../providers/use-answer.ts';
 import { NextTile } from '../resources/consultations/next-tile.tsx';
 import { todayFilters } from '../resources/consultations/today-filters.ts';
+import { DoctorDashboard } from './dashboard/doctor.tsx';
 import './dashboard.css';
 
 interface Tile {
@@ -77,8 +78,15 @@ const lookOf = ({ isAlarm = false, isWaiting = false }: Pick<Tile, 'isAlarm' | '
   return isAlarm ? 'tile is-alarm' : isWaiting ? 'tile is-waiting' : 'tile';
 };
 
-/** A few true numbers; each leads to the list that it counts. */
+/** A doctor's day, or the numbers of the other roles. */
 export const Dashboard = () => {
+  const { data: role } = usePermissions<string>({});
+  if (role === undefined) return <PageSkeleton />;
+  return role === 'doctor' ? <DoctorDashboard /> : <NumbersPage />;
+};
+
+/** A few true numbers; each leads to the list that it counts. */
+const NumbersPage = () => {
   const { t } = useTranslation();
   const { data: user } = useGetIdentity<StaffMember>();
   const { query, result } = useAnswer('/backoffice/dashboard', {}, { refreshEveryMs: 30_000 });

@@ -1,4 +1,5 @@
 import type { LiveProvider } from '@refinedev/core';
+import { followEvents, isStreamed, isStreamOpen } from './event-stream.ts';
 
 /** Milliseconds between two readings, asked anew each time: what is moving is read more often. Undefined: not now. */
 export interface PollingParams {
@@ -10,20 +11,34 @@ const isPolling = (params: object | undefined): params is PollingParams => param
 /** How often the time is compared; the shortest interval in use is a second. */
 const stepMs = 250;
 
+interface Subscription {
+  timer: ReturnType<typeof setInterval>;
+  unfollow: (() => void) | undefined;
+}
+
 /**
- * The API has no stream of events, so "something may have changed" is said at an interval, to those who name one in `liveParams`
- * (`use-polling.ts`), and not while the page is hidden. With a stream this file is the only one to change.
+ * "Something may have changed" is said when the server tells of it (`event-stream.ts`). Of lists without events, and while the stream is broken, it is
+ * said at an interval, to those who name one in `liveParams` (`use-polling.ts`), and not while the page is hidden.
  */
 export const liveProvider: LiveProvider = {
-  subscribe: ({ channel, params, callback }) => {
+  subscribe: ({ channel, params, callback }): Subscription | undefined => {
     if (!isPolling(params)) return undefined;
+    const resource = channel.replace(/^resources\//, '');
     let last = Date.now();
-    return setInterval(() => {
-      const everyMs = params.everyMs();
-      if (everyMs === undefined || document.hidden || Date.now() - last < everyMs) return;
+    const tell = () => {
       last = Date.now();
       callback({ channel, type: '*', payload: {}, date: new Date() });
+    };
+    const timer = setInterval(() => {
+      const everyMs = params.everyMs();
+      if (everyMs === undefined || document.hidden || Date.now() - last < everyMs || (isStreamed(resource) && isStreamOpen())) return;
+      tell();
     }, stepMs);
+    const unfollow = isStreamed(resource) ? followEvents(resource, () => (params.everyMs() === undefined ? undefined : tell())) : undefined;
+    return { timer, unfollow };
   },
-  unsubscribe: (timer: ReturnType<typeof setInterval>) => clearInterval(timer),
+  unsubscribe: (subscription: Subscription | undefined) => {
+    clearInterval(subscription?.timer);
+    subscription?.unfollow?.();
+  },
 };

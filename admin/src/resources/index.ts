@@ -16,6 +16,7 @@ import { people } from './people/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
 import { pharmacyQuestions } from './pharmacy-questions/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
+import { productProposals } from './product-proposals/index.tsx';
 import { products } from './products/index.tsx';
 import { reviewComments } from './review-comments/index.tsx';
 import { reviews } from './reviews/index.tsx';
@@ -46,6 +47,7 @@ export const resources: readonly Descriptor[] = [
   unmatchedProducts,
   stock,
   products,
+  productProposals,
   reviews,
   reviewComments,
   manufacturers,

@@ -2,6 +2,7 @@ import { confirmStock, limitStockConfirmation, movePharmacies } from '../feature
 import { moveReference } from '../features/products/public.ts';
 import { deleteNoticesOf } from '../features/retention/public.ts';
 import { cancelOpenTreatments, markPaid } from '../features/treatments/public.ts';
+import { deleteUploadsOfRequests, joinRequest } from '../features/uploads/public.ts';
 import type { Hooks } from '../kernel/ctx.ts';
 
 /** What happens in one feature when another one that lies below it says so: the row names the cause, the function the effect. */
@@ -11,6 +12,8 @@ export const hooks: Hooks = {
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,
   referenceIsMoved: moveReference,
+  requestIsSent: joinRequest,
+  requestsAreDeleted: deleteUploadsOfRequests,
   stockIsConfirmed: confirmStock,
   stockIsRestored: limitStockConfirmation,
 };

@@ -37,6 +37,8 @@ import { endInactiveAccountsJob } from '../features/retention/jobs/end-inactive-
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
+import { purgeSessionsJob } from '../features/uploads/jobs/purge-sessions.ts';
+import { scanUploadJob } from '../features/uploads/jobs/scan-upload.ts';
 import { throughADay, type JobDefinition, type JobPlan, type JobWork } from '../jobs/job.ts';
 import type { JobName } from '../jobs/names.ts';
 import { timeZone } from '../jobs/schedule.ts';
@@ -70,6 +72,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
   row('catalogue.prune-changes', { schedule: '35 0,1,3-23 * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, pruneChangesJob),
   row('social-logins.forget', { schedule: '40 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 3 }, forgetSignInsJob),
+  row('uploads.purge-sessions', { schedule: '55 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeSessionsJob),
   row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),
   row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),
@@ -94,6 +97,7 @@ const byACause: readonly JobDefinition[] = [
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
   row('treatments.release-decision', { timeoutSeconds: 60, retryLimit: 20 }, releaseDecisionJob),
   row('agreements.store-signed', { timeoutSeconds: 120, ...throughADay }, storeSignedJob),
+  row('uploads.scan', { timeoutSeconds: 60, ...throughADay }, scanUploadJob),
   row('payments.refund', { timeoutSeconds: 60, retryLimit: 20 }, refundPaymentJob),
   row('identity-checks.refresh', { timeoutSeconds: 60, retryLimit: 12 }, refreshIdentityCheckJob),
   row('prescriptions.notify-pharmacy', { timeoutSeconds: 60, ...throughADay }, notifyPharmacyJob),

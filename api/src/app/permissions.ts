@@ -1,8 +1,13 @@
 import type { Actor } from '../kernel/ctx.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
+import { contactPermissions } from './permissions-contact.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
+import { questionnairePermissions } from './permissions-questionnaire.ts';
+import { reviewPermissions } from './permissions-review.ts';
 import { sendingPermissions } from './permissions-sendings.ts';
+import { uploadPermissions } from './permissions-uploads.ts';
+import { treatmentPermissions } from './permissions-treatments.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { admin, everybody, machine, members, patient, type Permission, type Reach } from '../http/principals.ts';
 
@@ -85,37 +90,14 @@ export const permissions = {
   'agreements.sign': patient,
   'agreements.download': patient,
 
-  // questionnaire
-  'health-states.read': patient,
-  'health-states.save': patient,
-  'health-states.complete': patient,
-
   // treatment requests, patient's side
   'treatments.create': patient,
   'treatments.list-own': patient,
   'treatments.read-own': patient,
   'treatments.cancel': patient,
-  'treatments.answer': patient,
   'treatments.products': patient,
   'treatments.download-invoice': patient,
   'treatments.download-letter': patient,
-
-  // treatment requests, back office
-  'treatments.list': { doctor: 'pool', admin: 'metadata' },
-  'treatments.read': { doctor: 'pool', admin: 'metadata' },
-  'treatments.claim': { doctor: 'pool' },
-  'treatments.release': { doctor: 'assigned' },
-  'treatments.ask': { doctor: 'assigned' },
-  'treatments.request-consultation': { doctor: 'assigned' },
-  'treatments.approve': { doctor: 'assigned' },
-  'treatments.decline': { doctor: 'assigned' },
-  'treatments.undo': { doctor: 'assigned' },
-  'treatments.break-glass': admin,
-  'treatments.download-document': { doctor: 'assigned' },
-
-  // certificates that doctors issued
-  'certificates.list': { doctor: 'assigned', admin: 'metadata' },
-  'certificates.download': { doctor: 'assigned' },
 
   // deposits
   'payments.create-checkout': patient,
@@ -281,9 +263,14 @@ export const permissions = {
   'video-rooms.tell-delay': { doctor: 'own' },
 
   ...pharmacyAccessPermissions,
+  ...reviewPermissions,
   ...sendingPermissions,
+  ...uploadPermissions,
   ...consultationPermissions,
+  ...contactPermissions,
+  ...treatmentPermissions,
   ...marketPermissions,
+  ...questionnairePermissions,
 } as const satisfies Record<OperationId, Permission>;
 
 export const reachOf = (operation: OperationId, actor: Actor): Reach | undefined =>

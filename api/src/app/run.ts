@@ -26,7 +26,7 @@ export const run = async (context: AppContext): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    await rooms?.close();
+    await Promise.all([rooms?.close(), context.officeEvents.close()]);
     await web?.stop();
     await worker?.stop();
     await closeContext(context);

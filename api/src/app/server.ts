@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import compression from 'compression';
+import { uploadLimits } from '@blattwerk/contract/uploads/shapes';
 import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import fileUpload from 'express-fileupload';
@@ -8,6 +9,7 @@ import { isOwnToken } from '../features/users/public.ts';
 import type { Access } from '../http/access.ts';
 import { attachByResource } from '../http/attach-by-resource.ts';
 import { failure } from '../kernel/failure.ts';
+import type { Secrets } from '../kernel/secrets.ts';
 import type { AppContext } from '../app-context.ts';
 import { mountAdmin } from '../http/admin-files.ts';
 import { acceptFeedFile, isFeedFile } from '../http/middlewares/feed-file.ts';
@@ -30,6 +32,24 @@ import { mountStorefront } from './storefront.ts';
 /** Bodies are small; uploads have a limit of their own. */
 const bodyLimit = '200kb';
 const uploadLimit = 20 * 1024 * 1024;
+/** What a person sends with a request: a larger one is refused as any other that is not taken. */
+const personalFile = { limits: { fileSize: uploadLimits.bytes, files: 1, fields: 10 }, refused: failure('file.invalid', { reason: 'size' }) };
+
+const readFiles = (app: Express, secrets: Secrets, path: string, { limits, refused }: typeof personalFile): void => {
+  const read = fileUpload({
+    limits,
+    abortOnLimit: false,
+    limitHandler: (_request, _response, next) => next(refused),
+    parseNested: false,
+    defParamCharset: 'utf8',
+  });
+  // Files of strangers are not read into memory; the endpoint refuses them by itself.
+  app.use(path, (request: Request, response: Response, next: NextFunction) => {
+    const token = /^bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    if (token && isOwnToken(secrets, token)) read(request, response, next);
+    else next();
+  });
+};
 
 const parseBodies = (app: Express, { secrets }: AppContext): void => {
   app.use('/api/v1/webhooks', express.raw({ type: () => true, limit: bodyLimit }), (request: Request, _response: Response, next: NextFunction) => {
@@ -40,18 +60,8 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
   app.use('/api/v1/clients/auth/apple/callback', express.urlencoded({ extended: false, limit: bodyLimit }));
   const isJson = (request: IncomingMessage): boolean => !isFeedFile(request) && /^application\/([^;\s]+\+)?json\b/i.test(request.headers['content-type'] ?? '');
   app.use('/api', acceptFeedFile, express.json({ limit: bodyLimit, type: isJson }), cookieParser());
-  const readFiles = fileUpload({
-    limits: { fileSize: uploadLimit, files: 1, fields: 10 },
-    abortOnLimit: false,
-    limitHandler: (_request, _response, next) => next(failure('file.tooLarge')),
-    parseNested: false,
-  });
-  // Files of strangers are not read into memory; the endpoint refuses them by itself.
-  app.use('/api/v1/backoffice', (request: Request, response: Response, next: NextFunction) => {
-    const token = /^bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
-    if (token && isOwnToken(secrets, token)) readFiles(request, response, next);
-    else next();
-  });
+  readFiles(app, secrets, '/api/v1/backoffice', { limits: { fileSize: uploadLimit, files: 1, fields: 10 }, refused: failure('file.tooLarge') });
+  readFiles(app, secrets, '/api/v1/clients/files', personalFile);
 };
 
 interface AppOptions {

@@ -31,7 +31,6 @@ const notRaised: ErrorCode[] = [
   'email.alreadyConfirmed',
   'doctor.alreadyExist',
   'health.state.alreadyExists',
-  'aws.upload.error',
   'pdf.generation.error',
   'pharmacy.prescription.send.error',
   'stripe.payment.failed',

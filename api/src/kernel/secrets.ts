@@ -25,6 +25,8 @@ export interface Secrets {
   pharmacyLink: string;
   /** Seals what rooms tell each other between processes. */
   roomMessage: string;
+  /** Master keys by version: each seals the data keys of files. New files take the highest version. */
+  fileKeys: ReadonlyMap<number, string>;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -42,6 +44,15 @@ const keep = async (folder: string, name: string, make: () => string): Promise<s
 const newKey = (): string =>
   generateKeyPairSync('ec', { namedCurve: 'P-256', privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
     .privateKey;
+
+/** Version 0 is derived and always there; the configured ones (`1:<key>,2:<key>`) come after it. */
+const fileKeysOf = (config: Config, derived: string): ReadonlyMap<number, string> =>
+  new Map([
+    [0, derived],
+    ...config.FILE_KEYS.split(',')
+      .filter(Boolean)
+      .map((entry): [number, string] => [Number(entry.split(':')[0]), entry.split(':')[1] ?? '']),
+  ]);
 
 /** From the environment, else made at the first start and kept in the data folder. Each use has its own derived key. */
 export const loadSecrets = async (config: Config): Promise<Secrets> => {
@@ -64,6 +75,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     feedLogin: derive('feed-login'),
     pharmacyLink: derive('pharmacy-link'),
     roomMessage: derive('room-message'),
+    fileKeys: fileKeysOf(config, derive('file-key')),
   };
 };
 

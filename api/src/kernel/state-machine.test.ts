@@ -14,10 +14,12 @@ import { newsletterStates } from '@blattwerk/contract/newsletter/states';
 import { paymentStates } from '@blattwerk/contract/payments/states';
 import { questionStates } from '@blattwerk/contract/pharmacy-questions/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import { proposalStates } from '@blattwerk/contract/product-proposals/states';
 import { contributionStates } from '@blattwerk/contract/reviews/states';
 import { runStates } from '@blattwerk/contract/stock-feeds/states';
 import type { StateTable } from '@blattwerk/contract/state-table';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
+import { uploadStates } from '@blattwerk/contract/uploads/states';
 import { articleStates } from '@blattwerk/contract/unmatched-products/states';
 import { Failure } from './failure.ts';
 import { nextState, possibleActions } from './state-machine.ts';
@@ -53,7 +55,9 @@ const machines: Machine[] = [
   machine('invitations', invitationStates, ['accepted', 'withdrawn']),
   machine('newsletter_subscriptions', newsletterStates, []),
   machine('pharmacy_questions', questionStates, ['answered', 'closed']),
+  machine('product_proposals', proposalStates, ['added', 'merged', 'refused']),
   machine('reviews', contributionStates, []),
+  machine('uploads', uploadStates, ['clean', 'refused']),
   machine('review_comments', contributionStates, []),
 ];
 

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@blattwerk/contract/products/enums';
-import type { FacetKey, Histogram, ProductFilters, RangeKey } from '@blattwerk/contract/products/shapes';
+import { facetKeys, type FacetKey, type Histogram, type ProductFilters, type RangeKey } from '@blattwerk/contract/products/shapes';
 import { readPzn } from '@blattwerk/contract/products/pzn';
 import type { ProductRow } from '../../src/features/catalogue/index/rows.ts';
 
@@ -121,9 +121,6 @@ const askedPzn = (q: string): string | null => {
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   (min === undefined && max === undefined) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
 const named: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'cartridgeSystem', 'terpenes'];
-const facets: readonly FacetKey[] = [
-  'category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'cartridgeSystem', 'terpenes', 'effects', 'benefits',
-]; // prettier-ignore
 
 /** Every filter by its name, as a question to one product. */
 const checks = (world: NaiveWorld, { filters }: NaiveQuery): Record<string, (seen: Seen) => boolean> => ({
@@ -135,7 +132,7 @@ const checks = (world: NaiveWorld, { filters }: NaiveQuery): Record<string, (see
   isPromoted: ({ row }) => filters.isPromoted === undefined || row.isPromoted === filters.isPromoted,
   inStock: ({ price }) => filters.inStock === undefined || (price !== null) === filters.inStock,
   ...Object.fromEntries(
-    facets.map((key) => [
+    facetKeys.map((key) => [
       key,
       ({ row }: Seen): boolean => {
         const asked = filters[key]?.map((value) => (named.includes(key as FacetKey) ? value.toLowerCase() : value));

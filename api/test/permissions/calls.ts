@@ -10,14 +10,20 @@ export const send = (test: TestApp, route: Route, call: Call, token: string | un
   const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(call.params?.[name] ?? newId()));
   const url = call.query ? `${path}?${new URLSearchParams(call.query)}` : path;
   if (route.method === 'get') return test.get(url, token);
-  if (call.file) return test.send(route.method, url, undefined, token).attach('file', call.file.bytes, call.file.name);
-  return test.send(route.method, url, call.body ?? {}, token);
+  if (call.file) {
+    return test
+      .send(route.method, url, undefined, token)
+      .field((call.body ?? {}) as Record<string, string>)
+      .attach('file', call.file.bytes, call.file.name);
+  }
+  return test.send(route.method, url, call.raw ?? call.body ?? {}, token).set(call.headers ?? {});
 };
 
 /** The same call about another record. */
-export const about = ({ file, ...call }: Call, objectId: string): Call => ({
+export const about = ({ file, raw, ...call }: Call, objectId: string): Call => ({
   ...(JSON.parse(call.objectId ? JSON.stringify(call).replaceAll(call.objectId, objectId) : JSON.stringify(call)) as Call),
   ...(file ? { file } : {}),
+  ...(raw ? { raw } : {}),
 });
 
 /** A refusal may be noted in the audit log, tries and a system's calls are counted: nothing else is written. */

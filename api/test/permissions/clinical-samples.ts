@@ -4,6 +4,7 @@ import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../seeds/factories/products.ts';
 import { buildPendingDecision } from '../../../seeds/factories/pending-decisions.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { buildDoctor } from '../../../seeds/factories/users.ts';
 import { currentAgreementVersion } from '../../src/features/agreements/public.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
@@ -66,8 +67,20 @@ export const clinicalSamples = {
       return {};
     },
   },
+  'health-states.definition': nothing,
+  'questionnaires.list': nothing,
+  'questionnaires.read': {
+    call: async ({ knex }) => ({ params: { id: (await knex('questionnaire_definitions').where({ version: 1 }).first('id')).id } }),
+  },
   'health-states.save': { call: () => ({ body: { symptomsLevel: 4 } }) },
   'health-states.complete': { call: ({ caller }) => ({ body: completeAnswers(caller.id) }) },
+  'follow-ups.read': nothing,
+  'follow-ups.create': {
+    call: async ({ knex, caller }) => {
+      await buildTreatment(knex, { status: 'approved', patientId: caller.id });
+      return { body: { changed: true } };
+    },
+  },
   'treatments.create': { call: complete },
   'treatments.list-own': nothing,
   'treatments.read-own': { call: own('in-review', 'params') },
@@ -101,6 +114,17 @@ export const clinicalSamples = {
       return call;
     },
   },
+  'treatments.hand-over': {
+    call: taken(async ({ knex }) => ({ doctorId: (await buildDoctor(knex)).id, note: 'Bitte übernehmen.' })),
+    previewCode: 'doctor.notAssigned',
+  },
+  'treatments.hand-over-all': { call: () => ({ body: { note: 'Bitte übernehmen.' } }), businessCodes: ['treatment.colleagueAway'] },
+  'treatments.list-notes': { call: taken(), previewCode: 'doctor.notAssigned' },
+  'treatments.add-note': { call: taken(() => ({ text: 'Befund angefordert.' })), previewCode: 'doctor.notAssigned' },
+  'treatments.see-notes': { call: taken(() => ({})), previewCode: 'doctor.notAssigned' },
+  'treatments.team': nothing,
+  'treatments.read-draft': { call: taken(), previewCode: 'doctor.notAssigned' },
+  'treatments.save-draft': { call: taken(() => ({ diagnosis: 'Chronische Schmerzen', version: 0 })), previewCode: 'doctor.notAssigned' },
   'treatments.break-glass': { call: taken(() => ({ reason: 'Beschwerde der Patientin vom 19. November' })) },
   'treatments.download-document': {
     call: async (world) => {

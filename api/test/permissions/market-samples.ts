@@ -1,5 +1,6 @@
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../seeds/factories/products.ts';
+import { buildDoctor } from '../../../seeds/factories/users.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
@@ -25,6 +26,14 @@ const contact = async ({ knex }: World): Promise<Call> => {
   return { params: { id } };
 };
 
+const proposal = async ({ knex, caller }: World): Promise<Call> => {
+  const id = newId();
+  const now = new Date();
+  const doctorId = caller.role === 'doctor' ? caller.id : (await buildDoctor(knex)).id;
+  await knex('product_proposals').insert({ id, doctorId, name: 'Fichtenklee', category: 'flower', createdAt: now, updatedAt: now });
+  return { params: { id }, objectId: id };
+};
+
 export const marketSamples = {
   'products.list': nothing,
   'products.read': { call: bySlug },
@@ -41,6 +50,13 @@ export const marketSamples = {
   'products.list-records': nothing,
   'products.read-record': { call: byId() },
   'products.similar-records': { call: byId() },
+  'product-proposals.list': nothing,
+  'product-proposals.create': { call: () => ({ body: { name: 'Fichtenklee', category: 'flower' } }) },
+  'product-proposals.add': {
+    call: async (world) => ({ ...(await proposal(world)), body: { pzn: testPzn((newPzn += 1)), name: 'Fichtenklee', category: 'flower', unit: 'g' } }),
+  },
+  'product-proposals.merge': { call: async (world) => ({ ...(await proposal(world)), body: { productId: (await buildProduct(world.knex)).id } }) },
+  'product-proposals.refuse': { call: async (world) => ({ ...(await proposal(world)), body: { reason: 'Nicht zugelassen.' } }) },
   'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
   'products.update': { call: byId({ isPromoted: true, version: 1 }) },
   'products.import': {

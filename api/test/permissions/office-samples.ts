@@ -62,4 +62,7 @@ export const officeSamples = {
   'scheduled-jobs.pause': { call: () => ({ params: { id: 'retention.clean' } }) },
   'scheduled-jobs.resume': { call: () => ({ params: { id: 'retention.clean' } }) },
   'dashboard.read': nothing,
+  'dashboard.review': nothing,
+  'dashboard.doctor': nothing,
+  'live-events.follow': { call: ({ caller }) => ({ query: { resources: caller.role === 'pharmacy' ? 'prescriptions' : 'treatments', seconds: '0' } }) },
 } satisfies Record<string, Sample>;

@@ -20,8 +20,11 @@ export interface Call {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
-  /** Sent as multipart field `file` instead of a JSON body. */
+  /** Sent as multipart field `file`, with the body as further fields. */
   file?: { name: string; bytes: Buffer };
+  headers?: Record<string, string>;
+  /** Sent as it is instead of a JSON body. */
+  raw?: Buffer;
   /** The record that the call is about: another person of the role must get the same answer for it as for one that does not exist. */
   objectId?: string;
 }

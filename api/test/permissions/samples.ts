@@ -2,6 +2,7 @@ import type { OperationId } from '@blattwerk/contract/operations';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
 import { consultationSamples } from './consultation-samples.ts';
+import { diarySamples } from './diary-samples.ts';
 import { feedPushSamples } from './feed-push-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
@@ -19,6 +20,7 @@ import { staffSamples } from './staff-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
 import { roomGuestSamples } from './room-guest-samples.ts';
+import { uploadSamples } from './upload-samples.ts';
 import { videoRoomSamples } from './video-room-samples.ts';
 import { stockSamples } from './stock-samples.ts';
 
@@ -28,6 +30,7 @@ export const samples: Record<OperationId, Sample> = {
   ...secondFactorSamples,
   ...socialLoginSamples,
   ...clinicalSamples,
+  ...diarySamples,
   ...identitySamples,
   ...newsletterSamples,
   ...alertSamples,
@@ -44,5 +47,6 @@ export const samples: Record<OperationId, Sample> = {
   ...reviewSamples,
   ...consultationSamples,
   ...roomGuestSamples,
+  ...uploadSamples,
   ...videoRoomSamples,
 };

@@ -1,5 +1,24 @@
 /** The tables of a treatment request: see `expected.ts`. */
 export const expectedOfTreatments: Record<string, Record<string, string>> = {
+  treatment_mentions: {
+    'doctor first': 'reads: decided claimed | adds: decided claimed',
+    'doctor other': 'reads: other pool returned unpaid | adds: other returned',
+  },
+  follow_ups: {
+    'patient decided': 'reads: decided',
+    'patient other': 'reads: other',
+    'patient claimed': 'reads: claimed',
+    'patient pool': 'reads: pool',
+    'patient returned': 'reads: returned',
+    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid',
+    'doctor first': 'reads: decided claimed',
+    'doctor other': 'reads: other returned',
+    'admin with a reason': 'reads: decided',
+  },
+  treatment_drafts: {
+    'doctor first': 'reads: decided claimed | adds: decided claimed | changes: decided claimed | removes: decided claimed',
+    'doctor other': 'reads: other pool returned unpaid | adds: other returned | changes: other returned | removes: other pool returned unpaid',
+  },
   treatment_messages: {
     'patient decided': 'reads: decided/question decided/answer | adds: decided/answer',
     'patient other': 'reads: other/question other/answer | adds: other/answer',
@@ -10,7 +29,7 @@ export const expectedOfTreatments: Record<string, Record<string, string>> = {
     'doctor first':
       'reads: decided/question decided/answer decided/note claimed/question claimed/answer claimed/note | adds: decided/question decided/note claimed/question claimed/note',
     'doctor other':
-      'reads: other/question other/answer other/note returned/question returned/answer returned/note | adds: other/question other/note returned/question returned/note',
+      'reads: other/question other/answer other/note pool/note returned/question returned/answer returned/note unpaid/note | adds: other/question other/note returned/question returned/note',
     'admin with a reason': 'reads: decided/question decided/answer decided/note',
   },
   treatment_pauses: {

@@ -1,3 +1,4 @@
+import { expectedOfDiary } from './expected-diary.ts';
 import { expectedOfPrescriptions } from './expected-prescriptions.ts';
 import { expectedOfStaff } from './expected-staff.ts';
 import { expectedOfTreatments } from './expected-treatments.ts';
@@ -7,6 +8,7 @@ import { expectedOfTreatments } from './expected-treatments.ts';
  * whose the row is. Numbers are the steps of `probe.ts` that a policy judges by the new row. Who is not named reaches nothing.
  */
 export const expected: Record<string, Record<string, string>> = {
+  ...expectedOfDiary,
   ...expectedOfPrescriptions,
   ...expectedOfStaff,
   ...expectedOfTreatments,
@@ -268,5 +270,23 @@ export const expected: Record<string, Record<string, string>> = {
     admin: 'reads: decided other claimed pool returned unpaid',
     'admin without a reason': 'reads: decided other claimed pool returned unpaid',
     'admin with a reason': 'reads: decided other claimed pool returned unpaid',
+  },
+  upload_sessions: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+    'patient claimed': 'reads: claimed | adds: claimed | changes: claimed | removes: claimed',
+    'patient pool': 'reads: pool | adds: pool | changes: pool | removes: pool',
+    'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
+    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
+  },
+  uploads: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+    'patient claimed': 'reads: claimed | adds: claimed | changes: claimed | removes: claimed',
+    'patient pool': 'reads: pool | adds: pool | changes: pool | removes: pool',
+    'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
+    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
+    'doctor first': 'reads: decided claimed',
+    'doctor other': 'reads: other returned',
   },
 };

@@ -6,9 +6,12 @@ import { linkHashOf, stories, type World } from './world.ts';
 const ofTreatment = '(SELECT patient_id FROM treatments WHERE treatments.id = treatment_id)';
 const patientOf: Record<string, string> = {
   treatment_products: ofTreatment,
+  treatment_mentions: ofTreatment,
   treatment_messages: ofTreatment,
   treatment_pauses: ofTreatment,
+  follow_ups: ofTreatment,
   held_decisions: ofTreatment,
+  treatment_drafts: ofTreatment,
   certificates: ofTreatment,
   invoices: ofTreatment,
   prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',

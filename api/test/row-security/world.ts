@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
 import { buildConsultation, buildConsultationHold, buildConsultationWait, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
 import { buildInvitation } from '../../../seeds/factories/invitations.ts';
+import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/diary.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildComment, buildProduct, buildReview } from '../../../seeds/factories/products.ts';
 import { buildSavedSearch } from '../../../seeds/factories/saved-searches.ts';
+import { buildUpload, buildUploadSession } from '../../../seeds/factories/uploads.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
 import { newId, sha256 } from '../../src/kernel/ids.ts';
@@ -52,6 +54,13 @@ const insertPendingDecision = (knex: Knex, treatmentId: string, doctorId: string
     id: newId(), treatmentId, doctorId, kind: 'decline', input: { reason: 'other', text: 'Bitte in die Praxis.' }, decidedAt: new Date(), releasesAt: new Date(),
   }); // prettier-ignore
 
+/** The doctor names a colleague in the note. */
+const insertMention = async (knex: Knex, treatmentId: string, authorId: string): Promise<void> => {
+  const { id: messageId } = await knex('treatment_messages').where({ treatmentId, kind: 'note' }).first('id');
+  const { id: doctorId } = await buildDoctor(knex);
+  await knex('treatment_mentions').insert({ messageId, doctorId, treatmentId, authorId, cause: 'mention', createdAt: new Date() });
+};
+
 /** A time that is kept, a place in the waiting list, and what was offered there. */
 const surroundWithTimes = async (knex: Knex, patientId: string, doctorId: string): Promise<void> => {
   const { startsAt, expiresAt } = await buildConsultationHold(knex, { patientId, doctorId, startsAt: new Date(Date.now() + 10 * 86_400_000) });
@@ -64,13 +73,19 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
   for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId]] as const)
     await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId, kind, text: 'Seit wann?' }); // prettier-ignore
+  await insertMention(knex, treatmentId, doctorId);
   await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
+  await knex('follow_ups').insert({ id: newId(), treatmentId, effect: 8, createdAt: new Date(), updatedAt: new Date() });
   await insertPendingDecision(knex, treatmentId, doctorId);
+  await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });
   await surroundWithReviews(knex, patientId, treatmentId);
   await buildSavedSearch(knex, { userId: patientId });
+  await buildDiaryEntry(knex, { patientId });
+  await buildUpload(knex, { patientId, treatmentId });
+  await buildUploadSession(knex, { patientId });
   await buildInvitation(knex, { inviterId: patientId, tokenHash: linkHashOf(patientId) });
   await knex('noted_products').insert({ userId: patientId, place: 1, productId: (await buildProduct(knex)).id, amount: 10, notedAt: new Date() });
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
@@ -143,6 +158,9 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
     await buildInvitation(knex, { inviterId: made[story].patientId, role: 'pharmacy', pharmacyId: pharmacies[story === 'decided' ? 'first' : 'other'] });
   // A consultation that never took place makes no one a doctor's patient, and the doctor who treats the patient still sees that it was booked.
   await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
+  // Diaries that are shared; the doctor of a returned prescription has the diary hidden, the other patient did not consent.
+  for (const story of ['decided', 'claimed', 'pool', 'returned'] as const) await buildDiaryConsent(knex, made[story].patientId);
+  for (const { patientId, treatmentId } of [made.returned, made.other]) await knex('diary_withheld').insert({ treatmentId, patientId, withheldAt: new Date() });
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
     Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;
   const sendingOf = async ({ treatmentId }: { treatmentId: string }): Promise<string> => (await knex('sendings').where({ treatmentId }).first('id')).id;

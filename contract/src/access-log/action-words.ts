@@ -2,6 +2,7 @@ import type { identityStates } from '../identity-checks/states.ts';
 import type { treatmentStates } from '../treatments/states.ts';
 import type { paymentStates } from '../payments/states.ts';
 import type { prescriptionStates } from '../prescriptions/states.ts';
+import type { proposalStates } from '../product-proposals/states.ts';
 import type { contributionStates } from '../reviews/states.ts';
 import type { Locale } from '../errors.ts';
 
@@ -18,10 +19,14 @@ type IdentityWord = `identity.${keyof typeof identityStates.actions}`;
 type TreatmentWord = `treatment.${keyof typeof treatmentStates.actions}`;
 type PaymentWord = `payment.${keyof typeof paymentStates.actions}`;
 type ContributionWord = `${'review' | 'review-comment'}.${keyof typeof contributionStates.actions}`;
+type ProposalWord = `product-proposal.${keyof typeof proposalStates.actions}`;
 type PrescriptionWord = `prescription.${keyof typeof prescriptionStates.actions}`;
 
 /** Every step of a state table has its words: the compiler asks for the missing ones. */
-const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord | ContributionWord, Words> = {
+const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord | ContributionWord | ProposalWord, Words> = {
+  'product-proposal.add': words('Vorgeschlagenes Produkt angelegt', 'Proposed product added'),
+  'product-proposal.merge': words('Vorschlag einem Produkt zugeordnet', 'Proposal matched to a product'),
+  'product-proposal.refuse': words('Produktvorschlag abgelehnt', 'Product proposal refused'),
   'identity.process': words('Identitätsprüfung wird ausgewertet', 'Identity check being evaluated'),
   'identity.requireInput': words('Identitätsprüfung braucht eine Eingabe', 'Identity check needs input'),
   'identity.verify': event('Identität bestätigt', 'Identity verified'),
@@ -70,6 +75,10 @@ const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWor
 
 /** Everything else that the audit log can say. Sentences name what was done, never what was read. */
 const others: Record<string, Words> = {
+  'upload.create': words('Befund, Brief oder Foto hochgeladen', 'Finding, letter or photo uploaded'),
+  'upload.read': words('Hochgeladene Datei geöffnet', 'Uploaded file opened'),
+  'upload.delete': words('Hochgeladene Datei gelöscht', 'Uploaded file deleted'),
+  'upload.refuse': event('Hochgeladene Datei wegen Schadsoftware gelöscht', 'Uploaded file deleted because of malware'),
   'treatment.hold': words('Ärztliche Entscheidung vorbereitet', 'Doctor’s decision prepared'),
   'treatment.undo': words('Ärztliche Entscheidung vor dem Versand zurückgenommen', 'Doctor’s decision taken back before it was sent'),
   'pharmacy-question.ask': words('Rückfrage zum Rezept gestellt', 'Question about the prescription asked'),
@@ -77,6 +86,7 @@ const others: Record<string, Words> = {
   'pharmacy-question.answer': words('Rückfrage zum Rezept beantwortet', 'Question about the prescription answered'),
   'pharmacy-question.undo': words('Antwort zum Rezept vor dem Versand zurückgenommen', 'Answer about the prescription taken back before it was sent'),
   'account.register': words('Konto angelegt', 'Account created'),
+  'account.refuse-age': words('Registrierung wegen des Alters abgelehnt', 'Registration refused because of age'),
   'account.ask-email-change': words('Neue E-Mail-Adresse angegeben', 'New email address given'),
   'account.change-email': words('E-Mail-Adresse geändert', 'Email address changed'),
   'account.change-password': words('Passwort geändert', 'Password changed'),
@@ -166,6 +176,7 @@ const others: Record<string, Words> = {
   'prescription.read': words('Rezept gelesen', 'Prescription read'),
   'postal-codes.import': words('Postleitzahlen eingelesen', 'Postal codes read in'),
   'product.create': words('Produkt angelegt', 'Product added'),
+  'product-proposal.create': words('Produkt vorgeschlagen', 'Product proposed'),
   'product.update': words('Produkt geändert', 'Product changed'),
   'profile.update': words('Profil geändert', 'Profile changed'),
   'recovery-code.use': words('Mit einem Ersatzcode angemeldet', 'Logged in with a recovery code'),
@@ -206,9 +217,14 @@ const others: Record<string, Words> = {
   'support-view.end': words('Support-Ansicht beendet', 'Support view ended'),
   'support-view.open': words('Support-Ansicht geöffnet', 'Support view opened'),
   'support-view.read': words('Übersicht in der Support-Ansicht gelesen', 'Overview read in the support view'),
+  'diary.read': words('Therapietagebuch gelesen', 'Therapy diary read'),
+  'diary.share': words('Therapietagebuch für eine Anfrage freigegeben', 'Therapy diary shared with a request'),
+  'diary.withhold': words('Therapietagebuch für eine Anfrage ausgeblendet', 'Therapy diary hidden from a request'),
   'treatment.answer': words('Rückfrage beantwortet', 'Question answered'),
   'treatment.note': words('Notiz zur Anfrage geschrieben', 'Note on the request written'),
   'treatment.request-consultation': words('Um eine Videosprechstunde gebeten', 'Video consultation requested'),
+  'treatment.hand-over': words('Behandlungsanfrage an eine Kollegin oder einen Kollegen übergeben', 'Treatment request handed over to a colleague'),
+  'treatment.read-notes': words('Interne Notizen gelesen', 'Internal notes read'),
   'treatment.ask': words('Rückfrage gestellt', 'Question asked'),
   'treatment.break-glass': words('Akte mit Begründung geöffnet', 'Record opened with a reason'),
   'treatment.claim': words('Behandlungsanfrage zur Prüfung übernommen', 'Treatment request taken for review'),

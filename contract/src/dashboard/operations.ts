@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dashboard } from '../backoffice/shapes.ts';
+import { doctorDashboard } from './doctor-shapes.ts';
 import { operation } from '../operation.ts';
+import { reviewSummary } from '../treatments/team-shapes.ts';
 
 export const readDashboard = operation({
   id: 'dashboard.read',
@@ -9,4 +11,22 @@ export const readDashboard = operation({
   summary: 'The numbers of the back office’s first page',
   input: z.object({}),
   answer: dashboard,
+});
+
+export const readReviewSummary = operation({
+  id: 'dashboard.review',
+  method: 'get',
+  path: '/backoffice/review-summary',
+  summary: 'How many requests wait in each view of the queue, and how many of today’s are the caller’s',
+  input: z.object({}),
+  answer: reviewSummary,
+});
+
+export const readDoctorDashboard = operation({
+  id: 'dashboard.doctor',
+  method: 'get',
+  path: '/backoffice/doctor-dashboard',
+  summary: 'A doctor’s own day: what waits, what comes due, consultations, mentions, and the week in numbers',
+  input: z.object({}),
+  answer: doctorDashboard,
 });

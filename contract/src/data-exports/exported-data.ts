@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { questionnaireDefinition } from '../health-states/definition.ts';
 import { id, instant } from '../validation.ts';
+import { diaryVersion } from './exported-diary.ts';
+import { questionnaire, safetyAnswer } from './exported-questionnaire.ts';
 
 const text = z.string().nullable();
 const at = instant.nullable();
@@ -26,18 +29,6 @@ const person = z.object({
 /** A doctor who treats or treated the person. */
 const doctor = z.object({ id, name: z.string(), profession: text, ...address, phone: text, licenceNumber: text, licenceAuthority: text });
 const pharmacy = z.object({ id, name: z.string(), ...address, phone: text, email: text });
-
-const questionnaire = z.object({
-  id,
-  version: z.int(),
-  definition: z.int(),
-  status: z.enum(['draft', 'complete']),
-  answers: z.record(z.string(), z.unknown()),
-  createdAt: instant,
-  updatedAt: instant,
-  completedAt: at,
-});
-const safetyAnswer = z.object({ questionnaireId: id, criterion: z.string(), isConfirmed: z.boolean(), answeredAt: instant });
 
 const treatmentMessage = z.object({
   id,
@@ -68,6 +59,8 @@ const treatment = z.object({
   declineReason: text,
   declineText: text,
   products: z.array(treatmentProduct),
+  /** What was said about the prescription before; null in a request that is no follow-up. */
+  followUp: z.object({ effect: z.int(), sideEffects: z.array(z.string()), remainingAmount: z.number().nullable() }).nullable(),
   messages: z.array(treatmentMessage),
 });
 
@@ -233,6 +226,9 @@ const access = z.object({ at: instant, who: z.string(), name: text, what: z.stri
 /** A file of the archive below `documents/`. */
 const document = z.object({ id, file: z.string(), kind: z.string(), contentType: z.string(), bytes: z.int(), sha256: z.string(), createdAt: instant });
 
+/** A finding, letter or photo that the person sent: a file of the archive below `uploads/`. */
+const upload = document.omit({ kind: true }).extend({ treatmentId: id.nullable(), name: z.string(), purpose: z.string() });
+
 /** The file `data.json` of an export: everything that is stored about one person. Fields are only ever added within a version. */
 export const exportedData = z.object({
   format: z.literal('blattwerk-export'),
@@ -242,6 +238,8 @@ export const exportedData = z.object({
   doctors: z.array(doctor),
   pharmacies: z.array(pharmacy),
   questionnaires: z.array(questionnaire),
+  /** The questions that the questionnaires answer, by version. */
+  questionnaireDefinitions: z.array(questionnaireDefinition),
   safetyAnswers: z.array(safetyAnswer),
   treatments: z.array(treatment),
   prescriptions: z.array(prescription),
@@ -252,6 +250,7 @@ export const exportedData = z.object({
   prescriptionEvents: z.array(prescriptionEvent),
   deliveryTasks: z.array(deliveryTask),
   consultations: z.array(consultation),
+  diary: z.array(diaryVersion),
   signatures: z.array(signature),
   consents: z.array(consent),
   identityChecks: z.array(identityCheck),
@@ -288,6 +287,7 @@ export const exportedData = z.object({
   savedSearches: z.array(z.object({ name: z.string(), search: z.string(), createdAt: instant })),
   accessLog: z.array(access),
   documents: z.array(document),
+  uploads: z.array(upload),
 });
 export type ExportedData = z.output<typeof exportedData>;
 export type ExportedTreatment = ExportedData['treatments'][number];

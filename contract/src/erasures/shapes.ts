@@ -15,6 +15,7 @@ export const erasedData = [
   'favourites',
   'newsletter',
   'drafts',
+  'diary',
   'exports',
   'mails',
   'reviewAuthor',

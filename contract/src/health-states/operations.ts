@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { listQuery } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import { definitionQuery, questionnaireDefinition, questionnaireRecord, questionnaireRow } from './definition.ts';
 import { healthState, healthStateInput, healthStateQuery, noHealthState } from './shapes.ts';
 
 export const readHealthState = operation({
@@ -30,4 +33,32 @@ export const completeHealthState = operation({
   input: healthStateInput,
   answer: healthState,
   errors: ['health.state.criteriaNotConfirmed', 'health.state.notFound', 'health.state.tooManyProducts', 'product.notFound', 'treatment.incomplete'],
+});
+
+export const readDefinition = operation({
+  id: 'health-states.definition',
+  method: 'get',
+  path: '/clients/health-state/definition',
+  summary: 'The questions of the questionnaire: the newest version, or the one asked for',
+  input: definitionQuery,
+  answer: questionnaireDefinition,
+  errors: ['server.notFound'],
+});
+
+export const listQuestionnaires = operation({
+  id: 'questionnaires.list',
+  method: 'get',
+  path: '/backoffice/questionnaires',
+  summary: 'All versions of the questionnaire',
+  input: listQuery,
+  answer: listOf(questionnaireRow),
+});
+
+export const readQuestionnaire = operation({
+  id: 'questionnaires.read',
+  method: 'get',
+  path: '/backoffice/questionnaires/:id',
+  summary: 'One version of the questionnaire with its questions',
+  input: z.object({ id }),
+  answer: questionnaireRecord,
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { healthStateStatuses } from './states.ts';
 import { flag, id, instant, text } from '../validation.ts';
 import { limits } from '../limits.ts';
+import { isBlank } from './definition.ts';
+import { earlierTherapy, limitOfMedicines, limitOfTherapies, medicine } from './medicines.ts';
 import { units } from '../products/enums.ts';
 
 export const symptoms = [
@@ -53,13 +55,19 @@ export const healthAnswers = z.strictObject({
   symptomsLevel: z.coerce.number().int().min(1).max(10).optional(),
   complaints: text(0, 1000).optional(),
   treatedBefore: z.boolean().optional(),
+  earlierTherapies: z.array(earlierTherapy).max(limitOfTherapies).optional(),
   criteriaConfirm: criteriaConfirm.partial().optional(),
+  /** Medicines in free words, as the first version of the questionnaire asked for them. */
   medicationHistory: text(0, 1000).optional(),
   /** Yes or no, or the medicines themselves: a text counts as yes unless it is empty. */
   medicationTaken: z.union([z.boolean(), text(0, 1000)]).optional(),
+  medications: z.array(medicine).max(limitOfMedicines).optional(),
   cannabisExperience: z.boolean().optional(),
   cannabisBenefitReason: text(0, 1000).optional(),
   usageType: z.enum(usageTypes).optional(),
+  /** Centimetres and kilograms, asked where a dose or a hint depends on them. */
+  height: z.coerce.number().min(100).max(250).nullish(),
+  weight: z.coerce.number().min(25).max(350).nullish(),
   requestedProducts: z.array(requestedProduct).max(limits.productsPerRequest, { error: 'products.max' }).optional(),
   /** The wished amount for 30 days, in grams (flowers) or millilitres (extracts). */
   amount: z.coerce.number().positive().max(limits.wishPerMonth).nullish(),
@@ -75,17 +83,15 @@ export type HealthStateInput = z.output<typeof healthStateInput>;
 
 /** The 7 steps of the questionnaire, and the answers that belong to each. */
 export const questionnaireSteps = [
-  { key: 'illness', fields: ['symptoms', 'symptomsDuration', 'symptomsLevel', 'complaints', 'treatedBefore'], minutes: 2 },
+  { key: 'illness', fields: ['symptoms', 'complaints', 'symptomsDuration', 'symptomsLevel', 'treatedBefore', 'earlierTherapies'], minutes: 2 },
   { key: 'exclusion', fields: ['criteriaConfirm'], minutes: 1 },
-  { key: 'medication', fields: ['medicationTaken', 'medicationHistory'], minutes: 1 },
+  { key: 'medication', fields: ['medicationTaken', 'medications', 'medicationHistory'], minutes: 1 },
   { key: 'experience', fields: ['cannabisExperience', 'cannabisBenefitReason'], minutes: 1 },
-  { key: 'request', fields: ['usageType', 'requestedProducts', 'amount', 'agreement'], minutes: 2 },
+  { key: 'request', fields: ['usageType', 'height', 'weight', 'requestedProducts', 'amount', 'agreement'], minutes: 2 },
   { key: 'personal', fields: [], minutes: 1 },
   { key: 'physician', fields: ['treatingPhysician'], minutes: 1 },
 ] as const satisfies readonly { key: string; fields: readonly AnswerField[]; minutes: number }[];
 export type QuestionnaireStep = (typeof questionnaireSteps)[number]['key'];
-
-const blank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * What a complete questionnaire still lacks, as field paths. One function for API and storefront.
@@ -94,11 +100,12 @@ const blank = (value: unknown): boolean => value === undefined || value === null
 export const missingAnswers = (answers: HealthAnswers): string[] => {
   const missing: string[] = [];
   for (const field of ['symptoms', 'symptomsDuration', 'symptomsLevel', 'treatedBefore', 'medicationTaken', 'cannabisExperience', 'usageType'] as const) {
-    if (field === 'medicationTaken' ? answers.medicationTaken === undefined : blank(answers[field])) missing.push(field);
+    if (field === 'medicationTaken' ? answers.medicationTaken === undefined && isBlank(answers.medications) : isBlank(answers[field])) missing.push(field);
   }
-  if (answers.symptoms?.includes('other') && blank(answers.complaints)) missing.push('complaints');
+  if (answers.symptoms?.includes('other') && isBlank(answers.complaints)) missing.push('complaints');
   for (const criterion of criteria) if (answers.criteriaConfirm?.[criterion] === undefined) missing.push(`criteriaConfirm.${criterion}`);
-  if (answers.medicationTaken === true && blank(answers.medicationHistory)) missing.push('medicationHistory');
+  // The list, or the words of a client that knows only the first version.
+  if (answers.medicationTaken === true && isBlank(answers.medications) && isBlank(answers.medicationHistory)) missing.push('medications');
   if (answers.agreement !== true) missing.push('agreement');
   return missing;
 };
@@ -114,20 +121,28 @@ export const healthState = z.object({
   id,
   status: z.enum(healthStateStatuses),
   version: z.int(),
+  /** The version of the questions that these answers belong to. */
+  definition: z.int(),
   missing: z.array(z.string()),
   applies: z.array(z.enum(criteria)),
   savedAt: instant,
+  /** What was prescribed here in the last 30 days, shown beside the question for it. */
+  prescribedLast30Days: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
   symptoms: z.array(z.enum(symptoms)),
   symptomsDuration: z.enum(symptomDurations).nullable(),
   symptomsLevel: z.int().nullable(),
   complaints: z.string().nullable(),
   treatedBefore: z.boolean().nullable(),
+  earlierTherapies: z.array(earlierTherapy),
   criteriaConfirm: criteriaConfirm.partial(),
   medicationHistory: z.string().nullable(),
   medicationTaken: z.union([z.boolean(), z.string()]).nullable(),
+  medications: z.array(medicine),
   cannabisExperience: z.boolean().nullable(),
   cannabisBenefitReason: z.string().nullable(),
   usageType: z.enum(usageTypes).nullable(),
+  height: z.number().nullable(),
+  weight: z.number().nullable(),
   requestedProducts: z.array(
     z.union([
       z.object({ productId: id, name: z.string(), slug: z.string(), unit: z.enum(units), amount: z.number().nullable() }),
@@ -149,12 +164,16 @@ export const shownAnswers = (answers: HealthAnswers) => ({
   symptomsLevel: answers.symptomsLevel ?? null,
   complaints: answers.complaints ?? null,
   treatedBefore: answers.treatedBefore ?? null,
+  earlierTherapies: answers.earlierTherapies ?? [],
   criteriaConfirm: answers.criteriaConfirm ?? {},
   medicationHistory: answers.medicationHistory ?? null,
   medicationTaken: answers.medicationTaken ?? null,
+  medications: answers.medications ?? [],
   cannabisExperience: answers.cannabisExperience ?? null,
   cannabisBenefitReason: answers.cannabisBenefitReason ?? null,
   usageType: answers.usageType ?? null,
+  height: answers.height ?? null,
+  weight: answers.weight ?? null,
   amount: answers.amount ?? null,
   agreement: answers.agreement ?? false,
   treatingPhysician: answers.treatingPhysician ?? null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planLine } from '../prescriptions/shapes.ts';
 import { revokeReasons } from '../prescriptions/states.ts';
-import { override } from '../treatments/shapes.ts';
+import { override } from '../treatments/decision-shapes.ts';
 import { id, instant, text } from '../validation.ts';
 import { answerActions, questionStatuses, questionTypes } from './states.ts';
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, email, flag, id, instant, isoDate, phone, text, zipCode, type ValidationKey } from '../validation.ts';
+import { dose } from './dose.ts';
 import { collectors } from './inbox.ts';
 import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendingChannels } from './states.ts';
-
-/** What a prescription says about one medicine. */
-export const prescriptionForms = ['flowers-whole', 'flowers-ground', 'oral-solution', 'inhalation-extract', 'cartridge', 'other'] as const;
-export type PrescriptionForm = (typeof prescriptionForms)[number];
 
 export const maxAlternatives = 5;
 /** One prescription, one medicine (one Rezeptur each). */
@@ -16,7 +13,9 @@ export const planLine = z.strictObject({
   unit: z.enum(units),
   form: text(1, 100),
   singleDose: text(1, 100),
-  dailyDose: text(1, 100),
+  dailyDose: text(1, 200),
+  /** The dose as data; then the server makes the two texts from it. */
+  dose: dose.optional(),
   instructions: text(2, 500),
   /** What may take its place without a new visit, the best first: products that the doctor signs with it. */
   alternatives: z.array(id).max(maxAlternatives).optional(),
@@ -164,6 +163,8 @@ export const prescriptionRecord = z.object({
   form: z.string().nullable(),
   singleDose: z.string().nullable(),
   dailyDose: z.string().nullable(),
+  /** As data; null also where the doctor wrote it in words. */
+  dose: dose.nullable(),
   instructions: z.string().nullable(),
   patient: z.object({ name: z.string(), dob: isoDate, phone: z.string().nullable() }).nullable(),
   doctor: z.object({ id, name: z.string(), phone: z.string().nullable() }),

@@ -43,6 +43,18 @@ describe('a dose as doctors write it', () => {
   });
 });
 
+test('a dose as data is exact, whatever its words say', () => {
+  const dose = { kind: 'as-needed', unit: 'mg', amount: 100, perDay: 3 } as const;
+  expect(readDose({ unit: 'g', singleDose: 'wie besprochen', dailyDose: 'nach Bedarf', dose })).toEqual({
+    single: 0.1,
+    daily: 0.3,
+    isSingleSure: true,
+    isDailySure: true,
+  });
+  expect(readDose({ unit: 'g', singleDose: '0,1 g', dailyDose: '0,1 g', dose: { ...dose, unit: 'puff' } }).isSingleSure).toBe(false);
+  expect(readDose({ unit: 'g', singleDose: '0,1 g', dailyDose: '0,3 g', dose: null })).toMatchObject({ single: 0.1, daily: 0.3 });
+});
+
 describe('the limits', () => {
   const limits = { singleGrams: 1, dailyGrams: 3 };
   const line = (singleDose: string, dailyDose: string, unit: DoseLine['unit'] = 'g'): DoseLine => ({ unit, singleDose, dailyDose });
@@ -54,16 +66,16 @@ describe('the limits', () => {
   });
   test('a dose above it says which, where, and by how much', () => {
     expect(check(line('0,5 g', '1 g'), line('1,1 g', '1,1 g'))).toEqual({
-      exceeded: [{ rule: 'single-dose', line: 1, grams: 1.1, limitGrams: 1 }],
+      exceeded: [{ rule: 'single-dose', line: 1, value: 1.1, limit: 1 }],
       unchecked: [],
     });
-    expect(check(line('0,5 g', '3,1 g')).exceeded).toEqual([{ rule: 'daily-dose', line: 0, grams: 3.1, limitGrams: 3 }]);
+    expect(check(line('0,5 g', '3,1 g')).exceeded).toEqual([{ rule: 'daily-dose', line: 0, value: 3.1, limit: 3 }]);
   });
   test('several medicines come to the daily dose together', () => {
-    expect(check(line('0,5 g', '2 g'), line('0,5 g', '2 g')).exceeded).toEqual([{ rule: 'daily-dose', line: null, grams: 4, limitGrams: 3 }]);
+    expect(check(line('0,5 g', '2 g'), line('0,5 g', '2 g')).exceeded).toEqual([{ rule: 'daily-dose', line: null, value: 4, limit: 3 }]);
   });
   test('an amount above a limit counts, also in a dose that is not read completely', () => {
-    expect(check(line('0,1 g', '5 g bei Bedarf'))).toEqual({ exceeded: [{ rule: 'daily-dose', line: 0, grams: 5, limitGrams: 3 }], unchecked: [] });
+    expect(check(line('0,1 g', '5 g bei Bedarf'))).toEqual({ exceeded: [{ rule: 'daily-dose', line: 0, value: 5, limit: 3 }], unchecked: [] });
   });
   test('what cannot be read, and what is not measured in grams, is not checked', () => {
     expect(check(line('nach Bedarf', 'nach Bedarf')).unchecked).toHaveLength(2);

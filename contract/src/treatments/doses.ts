@@ -1,3 +1,4 @@
+import { doseAmounts, type Dose } from '../prescriptions/dose.ts';
 import type { Unit } from '../products/enums.ts';
 
 /**
@@ -8,6 +9,8 @@ export interface DoseLine {
   unit?: Unit | undefined;
   singleDose?: string | undefined;
   dailyDose?: string | undefined;
+  /** As data; then the words are made from it and nothing has to be read. */
+  dose?: Dose | null | undefined;
 }
 
 export interface ReadDose {
@@ -127,9 +130,16 @@ const readText = (text: string, unit: Unit): Reading => {
 const rounded = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
 const largest = (values: readonly number[], none: number): number => (values.length === 0 ? none : Math.max(...values));
 
+const notRead: ReadDose = { single: null, daily: null, isSingleSure: false, isDailySure: false };
+
 /** What a line of the plan comes to at once and on a day. Pure. */
-export const readDose = ({ unit, singleDose = '', dailyDose = '' }: DoseLine): ReadDose => {
-  if (unit === undefined || unit === 'piece') return { single: null, daily: null, isSingleSure: false, isDailySure: false };
+export const readDose = ({ unit, singleDose = '', dailyDose = '', dose }: DoseLine): ReadDose => {
+  if (unit === undefined) return notRead;
+  if (dose) {
+    const amounts = doseAmounts(dose, unit);
+    return amounts === undefined ? notRead : { ...amounts, isSingleSure: true, isDailySure: true };
+  }
+  if (unit === 'piece') return notRead;
   const once = readText(singleDose, unit);
   const day = readText(dailyDose, unit);
   const amount = largest(once.amounts, 0);
@@ -157,8 +167,8 @@ export interface ExceededDose {
   rule: DoseRule;
   /** Counts from 0; null where several medicines of the plan come to it together. */
   line: number | null;
-  grams: number;
-  limitGrams: number;
+  value: number;
+  limit: number;
 }
 export interface DoseCheck {
   exceeded: ExceededDose[];
@@ -170,13 +180,13 @@ export interface DoseCheck {
 export const checkDoses = (plan: readonly DoseLine[], limits: DoseLimits): DoseCheck => {
   const doses = plan.map((line, index) => ({ line: index, isGrams: line.unit === 'g', ...readDose(line) }));
   const exceeded: ExceededDose[] = doses.flatMap(({ line, isGrams, single }) =>
-    isGrams && single !== null && single > limits.singleGrams ? [{ rule: 'single-dose' as const, line, grams: single, limitGrams: limits.singleGrams }] : [],
+    isGrams && single !== null && single > limits.singleGrams ? [{ rule: 'single-dose' as const, line, value: single, limit: limits.singleGrams }] : [],
   );
   const daily = doses.filter(({ isGrams, daily: amount }) => isGrams && amount !== null);
   const total = rounded(daily.reduce((sum, { daily: amount }) => sum + (amount ?? 0), 0));
   const [first] = daily;
   if (first !== undefined && total > limits.dailyGrams)
-    exceeded.push({ rule: 'daily-dose', line: daily.length === 1 ? first.line : null, grams: total, limitGrams: limits.dailyGrams });
+    exceeded.push({ rule: 'daily-dose', line: daily.length === 1 ? first.line : null, value: total, limit: limits.dailyGrams });
   const isOver = (rule: DoseRule, line: number): boolean => exceeded.some((one) => one.rule === rule && (one.line === null || one.line === line));
   const unchecked = doses.flatMap(({ line, isGrams, isSingleSure, isDailySure }) => [
     ...(isGrams && isSingleSure ? [] : [{ rule: 'single-dose' as const, line }]),

@@ -65,6 +65,8 @@ export const receivedMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-copied'), ...from, at: instant }),
   z.object({ type: z.literal('state'), ...from, ...sharing }),
   z.object({ type: z.literal('bye'), reason: z.enum(byeReasons) }),
+  /** The other side went on purpose; whose connection is lost sends none. */
+  z.object({ type: z.literal('left'), ...from }),
   waiting,
 ]);
 export type ReceivedMessage = z.output<typeof receivedMessage>;

@@ -53,7 +53,8 @@ export const doctorRoom = roomFacts.extend({
   /** The next consultation of today. */
   next: z.object({ id, startsAt: instant, patientName: z.string(), isPatientThere: z.boolean() }).nullable(),
   delayMinutes: z.int(),
-  serverTime: instant,
+  /** From then on the doctor may note that the patient did not come. */
+  noShowFrom: instant,
 });
 export type DoctorRoom = z.output<typeof doctorRoom>;
 

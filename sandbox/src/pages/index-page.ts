@@ -31,11 +31,11 @@ const paymentCard = (config: SandboxConfig): Html =>
   </section>`;
 
 /** The front page: what stands in for what, and how to use it. */
-export function indexPage(config: SandboxConfig, { smtpPort, sftpPort }: { smtpPort: number; sftpPort: number }): Html {
+export function indexPage(config: SandboxConfig, { smtpPort, sftpPort, clamdPort }: Record<'smtpPort' | 'sftpPort' | 'clamdPort', number>): Html {
   return html`<h1>The outside world, on this machine</h1>
     <p>
-      Stand-ins for payment, identity check, sign-in, mail and pharmacies. They speak the real protocols; no money moves, no mail leaves, no document is
-      checked.
+      Stand-ins for payment, identity check, sign-in, mail, pharmacies and the malware scanner. They speak the real protocols; no money moves, no mail leaves,
+      no document is checked.
     </p>
     <div class="columns">
       ${paymentCard(config)}
@@ -57,6 +57,10 @@ export function indexPage(config: SandboxConfig, { smtpPort, sftpPort }: { smtpP
             ${sftpPort}.
           </p>
           <p><a href="/pharmacies">All feeds</a></p>
+        </section>
+        <section class="card">
+          <h2>Malware scanner</h2>
+          <p>ClamAV's protocol on port ${clamdPort}. It finds the test file EICAR and nothing else.</p>
         </section>
         <section class="card">
           <h2>Switches for tests</h2>

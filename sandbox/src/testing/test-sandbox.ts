@@ -32,6 +32,7 @@ export async function startTestSandbox(change: Partial<SandboxConfig> = {}, now?
     port: 0,
     smtpPort: 0,
     sftpPort: 0,
+    clamdPort: 0,
     publicUrl: undefined,
     webhookUrl: 'http://127.0.0.1:9/nobody',
     webhookSecret,

@@ -4,6 +4,7 @@ import { Card } from '../components/ui/card.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../components/ui/feedback.tsx';
 import { ConsultationCard } from '../features/consultations/consultation-card.tsx';
+import { DiaryCard } from '../features/diary/diary-card.tsx';
 import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
 import { TreatmentTimeline } from '../features/treatments/treatment-timeline.tsx';
 import { Checklist } from '../features/way/checklist.tsx';
@@ -13,7 +14,7 @@ import { useMe, useStatuses } from '../lib/auth/use-me.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
-export const handle = { ns: ['way', 'treatments', 'consultations'] };
+export const handle = { ns: ['way', 'treatments', 'consultations', 'diary'] };
 
 const MarketCard = () => {
   const { t } = useTranslation('way');
@@ -69,6 +70,7 @@ const Dashboard = () => {
                 </Card>
               )}
               <ConsultationCard request={latest} />
+              <DiaryCard />
               <MarketCard />
             </div>
           </div>

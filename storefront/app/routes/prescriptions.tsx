@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
 import { RequestConsultation } from '../features/consultations/request-consultation.tsx';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
+import { RequestUploads } from '../features/uploads/request-uploads.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['treatments', 'consultations'] };
+export const handle = { ns: ['treatments', 'consultations', 'uploads'] };
 
 const Prescriptions = () => {
   const { t } = useTranslation('treatments');
@@ -18,7 +19,7 @@ const Prescriptions = () => {
           {t('contributions')}
         </LinkButton>
       </p>
-      <TreatmentList besides={(treatment) => <RequestConsultation treatment={treatment} />} />
+      <TreatmentList files={(treatment) => <RequestUploads treatment={treatment} />} besides={(treatment) => <RequestConsultation treatment={treatment} />} />
     </>
   );
 };

@@ -7,6 +7,7 @@ import { loginAddress } from '../lib/api/session.ts';
 import { refetchMeAfterRefusal } from '../lib/auth/refetch-me.ts';
 import { meKey } from '../lib/auth/use-me.ts';
 import { readCookie } from '../lib/cookies/cookies.ts';
+import { useSendUnsentDiary } from '../lib/diary/use-diary.ts';
 import { useRestoredFocus } from '../lib/focus/use-restored-focus.ts';
 import { saveWish } from '../lib/pharmacy-wish/save-wish.ts';
 import { createQueryClient } from '../lib/query/query-client.ts';
@@ -24,6 +25,12 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const shouldRevalidate = () => false;
 
+/** Inside the client: asks who is signed in. */
+const DiarySender = () => {
+  useSendUnsentDiary();
+  return null;
+};
+
 const PrivateLayout = () => {
   const [client] = useState(createQueryClient);
   useRestoredFocus();
@@ -31,6 +38,7 @@ const PrivateLayout = () => {
   useEffect(() => void saveWish(), []);
   return (
     <QueryClientProvider client={client}>
+      <DiarySender />
       <Container>
         <Outlet />
       </Container>

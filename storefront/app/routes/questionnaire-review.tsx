@@ -7,14 +7,16 @@ import { Skeleton } from '../components/ui/feedback.tsx';
 import { DateTime } from '../components/ui/values.tsx';
 import { ReviewScreen } from '../features/questionnaire/review-screen.tsx';
 import { addressOf } from '../features/questionnaire/steps.ts';
+import { useDefinition } from '../features/questionnaire/use-definition.ts';
 import { useHealthState } from '../features/questionnaire/use-questionnaire.ts';
 import styles from '../features/questionnaire/questionnaire.module.css';
+import { UploadField } from '../features/uploads/upload-field.tsx';
 import { memberApi } from '../lib/api/client.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['questionnaire', 'person', 'selection'] };
+export const handle = { ns: ['questionnaire', 'person', 'selection', 'uploads'] };
 
 const Person = () => {
   const { t } = useTranslation('person');
@@ -50,6 +52,7 @@ const QuestionnaireReview = () => {
   const path = usePath();
   const navigate = useNavigate();
   const state = useHealthState();
+  const definition = useDefinition(state.data?.definition);
   /** Where no step is left, the order follows: it says what a new request costs, or leads to the one under way. */
   const goOn = async () => {
     const { next } = await memberApi.get('/clients/iam/statuses');
@@ -58,9 +61,12 @@ const QuestionnaireReview = () => {
   return (
     <>
       <PageHead title={t('review.title')} isPrivate />
-      {state.isPending && <Skeleton lines={10} />}
+      {(state.isPending || definition.isPending) && <Skeleton lines={10} />}
       {state.isError && <ErrorState error={state.error} onRetry={() => void state.refetch()} />}
-      {state.isSuccess && <ReviewScreen state={state.data} personal={<Person />} onSent={goOn} />}
+      {definition.isError && !state.isError && <ErrorState error={definition.error} onRetry={() => void definition.refetch()} />}
+      {state.isSuccess && definition.isSuccess && (
+        <ReviewScreen state={state.data} definition={definition.data} personal={<Person />} uploads={<UploadField />} onSent={goOn} />
+      )}
     </>
   );
 };

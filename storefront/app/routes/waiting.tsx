@@ -6,6 +6,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../components/ui/feedback.tsx';
 import { TreatmentSheet } from '../features/treatments/treatment-sheet.tsx';
+import { RequestUploads } from '../features/uploads/request-uploads.tsx';
 import { useMinute } from '../lib/browser/use-browser-value.ts';
 import { useFormat } from '../lib/format/use-format.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
@@ -13,7 +14,7 @@ import { PageHead } from '../lib/seo/page-head.tsx';
 import { promisedOf } from '../lib/treatments/promise.ts';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
-export const handle = { ns: ['treatments'] };
+export const handle = { ns: ['treatments', 'uploads'] };
 
 const pollIntervalMs = 10_000;
 
@@ -56,7 +57,7 @@ const Waiting = () => {
         <>
           <Promised treatment={treatment} />
           <p>{t('waiting.next')}</p>
-          <TreatmentSheet treatment={treatment} />
+          <TreatmentSheet treatment={treatment} files={<RequestUploads treatment={treatment} />} />
           <p>
             <LinkButton to="/dashboard/prescriptions" kind="quiet">
               {t('waiting.all')}

@@ -4,7 +4,7 @@ import { CallStage } from '@blattwerk/video/call-stage.tsx';
 import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
 import { isRoomDocument } from '@blattwerk/video/room-document';
 import { useCall } from '@blattwerk/video/use-call';
-import { useDevices } from '@blattwerk/video/use-devices';
+import { useDevices, type Devices } from '@blattwerk/video/use-devices';
 import { Alert, App, Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,18 +22,24 @@ import { Decision } from '../treatments/review/decision.tsx';
 import { IdentitySection } from '../patients/identity.tsx';
 import { CopyChat } from './copy-chat.tsx';
 import { RoomActions } from './room-actions.tsx';
+import { useRoomLine } from './use-room-line.ts';
 import '../treatments/review/review.css';
 import './room-page.css';
 
 const fetchServers = async () => (await api.get('/clients/consultations/connection-test')).iceServers;
 
+interface DoctorCallProps {
+  room: DoctorRoom;
+  isPatientWaiting: boolean;
+  devices: Devices;
+  call: ReturnType<typeof useCall>;
+}
+
 /** Before, in and after the room. */
-const DoctorCall = ({ room }: { room: DoctorRoom }) => {
+const DoctorCall = ({ room, isPatientWaiting, devices, call }: DoctorCallProps) => {
   const { t, i18n } = useTranslation();
   const { message } = App.useApp();
   const locale: Locale = i18n.language === 'en' ? 'en' : 'de';
-  const devices = useDevices();
-  const call = useCall(() => api.post('/clients/consultations/token', { body: { id: room.id } }), devices.handOver);
   const { running, end } = call;
   const join = async (): Promise<void> => {
     try {
@@ -60,7 +66,7 @@ const DoctorCall = ({ room }: { room: DoctorRoom }) => {
   return (
     <Section title={t('consultation-room.devices')}>
       {end === null ? null : <Alert type="info" showIcon className="page-note" message={t(`consultation-room.end.${end}`)} action={copyChat} />}
-      {room.isPatientThere ? <p role="status">{t('consultation-room.patientThere')}</p> : null}
+      {isPatientWaiting ? <p role="status">{t('consultation-room.patientThere')}</p> : null}
       <DeviceCheck devices={devices} locale={locale} fetchServers={fetchServers} />
       <Button className="room-join" type="primary" disabled={room.status !== 'booked'} onClick={() => void join()}>
         {end === null ? t('consultation-room.join') : t('consultation-room.return')}
@@ -89,15 +95,32 @@ const RoomPatient = ({ room }: { room: DoctorRoom }) => {
   const { t } = useTranslation();
   return (
     <>
-      <p className="quiet">
-        {t('consultation-room.noCase')} <Link to={`/patients/${room.patient.id}`}>{room.patient.name}</Link>
+      <p className="quiet">{t('consultation-room.noCase')}</p>
+      <p>
+        <Link to={`/patients/${room.patient.id}`}>{room.patient.name}</Link>
       </p>
       <IdentitySection patientId={room.patient.id} />
     </>
   );
 };
 
-/** The doctor's side of a video consultation: the picture, and the case beside it. */
+/** The picture and what the doctor does, and the case beside them. */
+const RoomPage = ({ room, onChanged }: { room: DoctorRoom; onChanged: () => void }) => {
+  const devices = useDevices();
+  const call = useCall(() => api.post('/clients/consultations/token', { body: { id: room.id } }), devices.handOver);
+  const line = useRoomLine(room);
+  return (
+    <div className="consultation-room">
+      <div className="stack">
+        <DoctorCall room={room} isPatientWaiting={line.isPatientWaiting} devices={devices} call={call} />
+        <RoomActions room={room} call={call.end === null ? call.running?.call : undefined} line={line} onChanged={onChanged} />
+      </div>
+      <div className="stack">{room.treatmentId === null ? <RoomPatient room={room} /> : <RoomCase treatmentId={room.treatmentId} />}</div>
+    </div>
+  );
+};
+
+/** The doctor's side of a video consultation. */
 export const ConsultationRoom = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -116,13 +139,7 @@ export const ConsultationRoom = () => {
   const room = result.data;
   return (
     <Page title={t('consultation-room.with', { name: room.patient.name })} aside={<DateTime value={room.startsAt} />}>
-      <div className="consultation-room">
-        <div className="stack">
-          <DoctorCall room={room} />
-          <RoomActions room={room} onChanged={() => void query.refetch()} />
-        </div>
-        <div className="stack">{room.treatmentId === null ? <RoomPatient room={room} /> : <RoomCase treatmentId={room.treatmentId} />}</div>
-      </div>
+      <RoomPage key={room.id} room={room} onChanged={() => void query.refetch()} />
     </Page>
   );
 };

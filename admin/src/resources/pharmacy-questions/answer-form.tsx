@@ -4,7 +4,7 @@ import { answerActions } from '@blattwerk/contract/pharmacy-questions/states';
 import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states';
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
-import type { ExceededDose } from '@blattwerk/contract/treatments/doses';
+import type { Exceeded } from '@blattwerk/contract/treatments/plan-limits';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { useAction } from '../../components/use-action.ts';
 import { secondsUntil } from '../../components/use-now.ts';
 import type { ActionBody } from '../../providers/resource-types.ts';
 import { useRecord } from '../../providers/use-record.ts';
-import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
+import { Reasons } from '../treatments/review/reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
 import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
 import { PlanLineFields } from '../treatments/review/plan-line-fields.tsx';
@@ -68,10 +68,10 @@ const NewVersion = ({ productId }: { productId: string | null }) => {
   );
 };
 
-/** The doses that need a reason, when that is why the server refused. */
-const exceededIn = (error: unknown): ExceededDose[] | undefined =>
+/** What needs a reason, when that is why the server refused. */
+const exceededIn = (error: unknown): Exceeded[] | undefined =>
   refusedWith<Posts['/backoffice/pharmacy-questions/:id/answer']>(error, 'treatment.overrideReasonRequired')
-    ? (error.details as { rules: ExceededDose[] }).rules
+    ? (error.details as { rules: Exceeded[] }).rules
     : undefined;
 
 /** Words, a new version, a product in its place, or revocation. A new version can be undone for a short while. */
@@ -81,7 +81,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
   const { run, running } = useAction('pharmacy-questions');
   const action = Form.useWatch('action', form);
   const isNewVersion = action === 'correct' || action === 'substitute';
-  const [exceeded, setExceeded] = useState<ExceededDose[]>([]);
+  const [exceeded, setExceeded] = useState<Exceeded[]>([]);
   const answer = (body: ActionBody<'pharmacy-questions', 'answer'>) =>
     run(question.id, 'answer', body, {
       done: ({ answer: given }) =>
@@ -113,7 +113,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
         <Alternatives row={row} isBusy={running !== undefined} onTake={(alternative) => void answer({ action: 'substitute', alternative, ...reasons() })} />
       ) : null}
       {isNewVersion ? <NewVersion productId={row.productId} /> : null}
-      <DoseReasons exceeded={exceeded} />
+      <Reasons exceeded={exceeded} />
       <Form.Item
         name="text"
         label={t(action === 'revoke' ? 'prescriptions.revokeText' : 'pharmacy-questions.text')}

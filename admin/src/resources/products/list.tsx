@@ -10,6 +10,7 @@ import { useFormats } from '../../components/format.ts';
 import { Code, Country, EnumText, Money, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { ProposeProduct } from '../product-proposals/propose-product.tsx';
 
 const Share = ({ value, isBelow }: { value: number | null; isBelow: boolean }) => {
   const { number } = useFormats();
@@ -47,7 +48,7 @@ export const ProductList = () => {
     </Button>
   );
   return (
-    <Page title={t('products.title')} actions={role === 'admin' ? add : undefined}>
+    <Page title={t('products.title')} actions={role === 'admin' ? add : role === 'doctor' ? <ProposeProduct /> : undefined}>
       <DataGrid resource="products" columns={columns} defaults={{ sorters: [{ field: 'name', order: 'asc' }] }} linkTo={(row) => `/products/${row.id}`} />
     </Page>
   );

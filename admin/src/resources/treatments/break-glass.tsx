@@ -1,5 +1,5 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

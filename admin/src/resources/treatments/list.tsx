@@ -1,4 +1,5 @@
 import { usePermissions } from '@refinedev/core';
+import { queueViews } from '@blattwerk/contract/treatments/team-shapes';
 import { treatmentStatuses } from '@blattwerk/contract/treatments/states';
 import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +8,10 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { Code, DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
-import { OpenQuestionsLink } from '../pharmacy-questions/open-questions-link.tsx';
 import { RequestStatus } from './request-status.tsx';
-import { ClaimTag, DueTime, EnumList } from './queue-cells.tsx';
+import { ClaimTag, DueTime, EnumList, RequestNumber, Wishes } from './queue-cells.tsx';
+import { QueueViews } from './queue-views.tsx';
+import { TeamWorkload } from './team-workload.tsx';
 
 type Column = GridColumn<TreatmentRow>;
 
@@ -33,14 +35,15 @@ const decided: Column = { field: 'decidedAt', render: (row) => <DateTime value={
 
 const columnsFor: Record<string, readonly Column[]> = {
   doctor: [
-    number,
+    { ...number, render: (row) => <RequestNumber row={row} /> },
     due,
+    claim,
     { field: 'ageBand', render: (row) => <Text value={row.ageBand} /> },
     { field: 'symptoms', render: (row) => <EnumList type="symptom" values={row.symptoms} /> },
     { field: 'symptomsLevel', render: (row) => <Text value={row.symptomsLevel} />, align: 'right' },
-    { field: 'productCategories', render: (row) => <EnumList type="category" values={row.productCategories} /> },
-    { field: 'isFollowUp', render: (row) => <YesNo value={row.isFollowUp} />, filter: { kind: 'flag' } },
-    claim,
+    { field: 'wishes', render: (row) => <Wishes row={row} />, filter: { kind: 'text' } },
+    { field: 'productCategories', render: (row) => <EnumList type="category" values={row.productCategories} />, isOptional: true },
+    { field: 'isFollowUp', render: (row) => <YesNo value={row.isFollowUp} />, filter: { kind: 'flag' }, isOptional: true },
     patientName,
     status,
     submitted,
@@ -73,11 +76,14 @@ export const TreatmentList = () => {
   if (role === undefined) return null;
   const isQueue = role === 'doctor';
   return (
-    <Page title={t(isQueue ? 'treatments.queue' : 'treatments.title')} actions={isQueue ? <OpenQuestionsLink /> : null}>
+    <Page title={t(isQueue ? 'treatments.queue' : 'treatments.title')} actions={isQueue ? <TeamWorkload /> : null}>
+      {isQueue ? <QueueViews /> : null}
       <DataGrid
         resource="treatments"
         columns={columnsFor[role] ?? []}
+        isSteady={isQueue}
         filters={[
+          ...(isQueue ? [{ field: 'view', filter: { kind: 'enum', type: 'queueView', values: queueViews } } as const] : []),
           { field: 'isQuestionOpen', label: 'treatments.questionOpen', filter: { kind: 'flag' } },
           { field: 'patientId', filter: { kind: 'id' } },
           { field: 'doctorId', filter: { kind: 'id' } },

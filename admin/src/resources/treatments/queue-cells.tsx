@@ -3,7 +3,7 @@ import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
 import { useNow } from '../../components/use-now.ts';
-import { DateTime, Nothing } from '../../components/values.tsx';
+import { Code, DateTime, Nothing } from '../../components/values.tsx';
 import './queue.css';
 
 /** By when a decision is due, and how far away that is; late ones say so. While a question waits for the patient nothing is due. */
@@ -32,6 +32,25 @@ export const EnumList = ({ type, values }: { type: string; values: readonly stri
   const { t } = useTranslation();
   if (values === null || values.length === 0) return <Nothing />;
   return <>{values.map((value) => t(`enum.${type}.${value}`)).join(', ')}</>;
+};
+
+/** The number, and whether the patient asks for the first time. */
+export const RequestNumber = ({ row }: { row: TreatmentRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className="request-number">
+      <Code value={row.number} />
+      {row.isFollowUp ? null : <span className="tag tag-info">{t('treatments.firstTime')}</span>}
+    </span>
+  );
+};
+
+/** Wished products by name; of what a patient typed a preview says only that there is such a wish. */
+export const Wishes = ({ row: { wishes, productCategories, access } }: { row: TreatmentRow }) => {
+  const { t } = useTranslation();
+  const hasOwn = access === 'pool' && productCategories?.includes('wish') === true;
+  const words = [...(wishes ?? []), ...(hasOwn ? [t('treatments.ownWish')] : [])];
+  return words.length === 0 ? <Nothing /> : <span className="wishes">{words.join(', ')}</span>;
 };
 
 /** Who has taken the request, and whether the patient still owes an answer. */

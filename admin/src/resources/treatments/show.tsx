@@ -1,4 +1,5 @@
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
@@ -9,10 +10,14 @@ import { AdministratorsView } from './break-glass.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { Answers } from './review/answers.tsx';
 import { CaseFacts } from './review/case-facts.tsx';
+import { CaseDiary } from './review/diary.tsx';
 import { Decision } from './review/decision.tsx';
+import { Notes } from './review/notes.tsx';
 import { Preview } from './review/preview.tsx';
+import { Uploads } from './review/uploads.tsx';
 import { ReviewActions } from './review/review-actions.tsx';
 import './review/review.css';
+import './review/case.css';
 
 const refreshEveryMs = 20_000;
 
@@ -47,16 +52,25 @@ export const TreatmentReview = () => {
 const Content = ({ treatment }: { treatment: TreatmentRecord }) => {
   if (treatment.access === 'metadata') return <AdministratorsView key={treatment.id} treatment={treatment} />;
   if (treatment.case === null) return <Preview treatment={treatment} />;
+  return <Case key={treatment.id} treatment={treatment} record={treatment.case} />;
+};
+
+/** Facts, answers, decision; while the approval is written it has the room, and the rest stands beside it. */
+const Case = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
+  const [isWriting, setWriting] = useState(false);
   return (
-    <div className="review">
+    <div className={isWriting ? 'review is-writing' : 'review'}>
       <div className="review-facts stack">
-        <CaseFacts treatment={treatment} record={treatment.case} />
+        <CaseFacts treatment={treatment} record={record} />
+        <CaseDiary treatmentId={treatment.id} />
       </div>
       <div className="review-answers stack">
-        <Answers record={treatment.case} />
+        <Answers record={record} />
+        <Uploads treatmentId={treatment.id} />
       </div>
       <div className="review-decision stack">
-        <Decision key={treatment.id} treatment={treatment} record={treatment.case} />
+        <Decision treatment={treatment} record={record} onWrite={setWriting} />
+        <Notes key={`notes of ${treatment.id}`} treatmentId={treatment.id} />
       </div>
     </div>
   );

@@ -74,6 +74,8 @@ const recipes = {
   'consultation-needed': toCase,
   /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the queue. */
   'reviews-due-soon': ({ count }: ToPerson & { count: number }) => ({ path: '/admin/queue', count, counted: [['due', count]] }),
+  /** To a doctor: a colleague has handed a request over. */
+  'case-handed-over': (_data: ToPerson) => ({ path: '/admin/queue' }),
   /** To administrators: reviews whose due time has passed. */
   'reviews-missed': ({ count }: ToPerson & { count: number }) => ({ path: '/admin/queue/overdue', count, counted: [['late', count]] }),
   'review-late': toCase,
@@ -135,6 +137,13 @@ const recipes = {
   'consultation-booked': aroundStart,
   'consultation-moved': aroundStart,
   'consultation-covered': aroundStart,
+  /** To the doctor who covers an absence: one leads to its record, several to the calendar. */
+  'consultations-taken-over': ({ objectId, startsAt, count }: Parameters<typeof aroundStart>[0] & { count: number }, locale) => ({
+    path: count === 1 ? `/admin/consultations/${objectId}` : '/admin/consultations/calendar',
+    count,
+    counted: [['taken', count]],
+    values: { startsAt: formatInstant(startsAt, locale) },
+  }),
   'consultation-reminder': ({ guestPath, ...about }: Parameters<typeof aroundStart>[0] & { guestPath: string }, locale) => ({
     ...aroundStart(about, locale),
     also: guestPath,

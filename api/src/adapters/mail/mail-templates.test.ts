@@ -35,6 +35,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-needed': { name, objectId },
   'reviews-due-soon': { name, count: 3 },
   'reviews-missed': { name, count: 3 },
+  'case-handed-over': { name },
   'review-late': { name, objectId },
   'contribution-decided': { name, objectId },
   'refund-issued': { name, objectId, amountCents: 1499, currency: 'EUR', refundedAt: at },
@@ -62,6 +63,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-booked': { name, objectId, startsAt: at },
   'consultation-moved': { name, objectId, startsAt: at },
   'consultation-covered': { name, objectId, startsAt: at },
+  'consultations-taken-over': { name, objectId, startsAt: at, count: 1 },
   'consultation-reminder': { name, objectId, startsAt: at, guestPath: '/room/guest#token=abc' },
   'consultation-cancelled': { name, objectId, startsAt: at },
   'consultation-offered': { name, startsAt: at, expiresAt: at },
@@ -151,7 +153,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
     template.startsWith('stock-') ||
     template.startsWith('reviews-') ||
     ['pharmacy-question', 'pharmacy-doubt', 'pharmacy-answered', 'prescription-replaced', 'prescription-revoked'].includes(template) ||
-    [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due'].includes(template);
+    [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);

@@ -3,12 +3,14 @@ import * as accounts from '../../features/accounts/endpoints/admin.ts';
 import * as deliveryTasks from '../../features/delivery-tasks/endpoints/admin.ts';
 import * as doctors from '../../features/doctors/endpoints/admin.ts';
 import * as erasures from '../../features/erasures/endpoints/admin.ts';
+import * as healthStates from '../../features/health-states/endpoints/admin.ts';
 import * as jobMonitor from '../../features/job-monitor/endpoints/admin.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/admin.ts';
 import * as patients from '../../features/patients/endpoints/admin.ts';
 import * as payments from '../../features/payments/endpoints/admin.ts';
 import * as pharmacies from '../../features/pharmacies/endpoints/admin.ts';
 import * as prescriptions from '../../features/prescriptions/endpoints/admin.ts';
+import * as productProposals from '../../features/product-proposals/endpoints/admin.ts';
 import * as products from '../../features/products/endpoints/admin.ts';
 import * as referenceData from '../../features/reference-data/endpoints/admin.ts';
 import * as reviews from '../../features/reviews/endpoints/admin.ts';
@@ -26,12 +28,14 @@ export const adminEndpoints = [
   deliveryTasks,
   doctors,
   erasures,
+  healthStates,
   jobMonitor,
   marketingPatients,
   patients,
   payments,
   pharmacies,
   prescriptions,
+  productProposals,
   products,
   referenceData,
   reviews,

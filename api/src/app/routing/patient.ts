@@ -4,6 +4,7 @@ import * as socialLogins from '../../features/accounts/social-logins/endpoints/p
 import * as agreements from '../../features/agreements/endpoints/patient.ts';
 import * as alerts from '../../features/alerts/endpoints/patient.ts';
 import * as dataExports from '../../features/data-exports/endpoints/patient.ts';
+import * as diary from '../../features/diary/endpoints/patient.ts';
 import * as erasures from '../../features/erasures/endpoints/patient.ts';
 import * as healthStates from '../../features/health-states/endpoints/patient.ts';
 import * as identityChecks from '../../features/identity-checks/endpoints/patient.ts';
@@ -18,6 +19,7 @@ import * as roomGuests from '../../features/room-guests/endpoints/patient.ts';
 import * as savedSearches from '../../features/saved-searches/endpoints/patient.ts';
 import * as selections from '../../features/selections/endpoints/patient.ts';
 import * as treatments from '../../features/treatments/endpoints/patient.ts';
+import * as uploads from '../../features/uploads/endpoints/patient.ts';
 
 /** Patients. */
 export const patientEndpoints = [
@@ -27,6 +29,7 @@ export const patientEndpoints = [
   agreements,
   alerts,
   dataExports,
+  diary,
   erasures,
   healthStates,
   identityChecks,
@@ -41,4 +44,5 @@ export const patientEndpoints = [
   selections,
   socialLogins,
   treatments,
+  uploads,
 ];

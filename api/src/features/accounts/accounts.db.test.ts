@@ -67,6 +67,7 @@ describe('Registration', () => {
     test.clock.set('2026-11-20T22:59:00.000Z');
     await test.send('post', `${clients}/iam/register`, registration('young@mail.example', { dob: '2008-11-21' })).expect(422, /user.nonAdult/);
     expect(await test.knex('users').where({ email: 'young@mail.example' })).toHaveLength(0);
+    expect(JSON.stringify(await test.knex('age_refusals'))).not.toMatch(/young|2008/);
     test.clock.set('2026-11-20T23:01:00.000Z');
     await test.send('post', `${clients}/iam/age-check`, { dob: '2008-11-21' }).expect(200, { adult: true });
     await test.send('post', `${clients}/iam/age-check`, { dob: '2008-11-22' }).expect(200, { adult: false });

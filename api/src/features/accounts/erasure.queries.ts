@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import { deleteAgeRefusalOf } from './age-refusals.service.ts';
 import { duration, later } from '../../kernel/clock.ts';
 
 /** How long links and codes from mails are kept after they have expired. */
@@ -16,7 +17,9 @@ export const deleteConsentsBefore = ({ trx }: Ctx, before: Date): Promise<number
 export const deleteConsentsOf = async ({ trx }: Ctx, userId: string): Promise<void> => void (await trx('consents').where({ userId }).delete());
 
 /** What an account signs in and registers with goes at once, also what was begun with the address alone. */
-export const deleteSignInOf = async ({ trx }: Ctx, { userId, email }: { userId: string; email: string }): Promise<void> => {
+export const deleteSignInOf = async (ctx: Ctx, { userId, email }: { userId: string; email: string }): Promise<void> => {
+  const { trx } = ctx;
+  await deleteAgeRefusalOf(ctx, email);
   await trx('mail_tokens').where({ userId }).delete();
   await trx('registrations').where({ userId }).delete();
   await trx('social_identities').where({ userId }).delete();

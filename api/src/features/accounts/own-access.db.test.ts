@@ -188,7 +188,10 @@ it('shows the caller’s own agreements and no other user’s', async () => {
   const { token: link } = await secretsSentTo(test, email);
   const { token } = (await test.send('post', `${clients}/iam/email-confirm`, { token: link }).expect(200)).body;
   const { items } = (await test.get(`${clients}/iam/consents`, token).expect(200)).body;
-  expect(items.map(({ purpose, givenAt }: Consent) => (givenAt ? purpose : `${purpose}?`)).sort()).toEqual(['privacy', 'terms', 'video?']);
+  expect(items.map(({ purpose, givenAt }: Consent) => (givenAt ? purpose : `${purpose}?`)).sort()).toEqual(['diary?', 'privacy', 'terms', 'video?']);
   const other = await test.tokenOf(await buildPatient(test.knex));
-  expect((await test.get(`${clients}/iam/consents`, other).expect(200)).body.items).toMatchObject([{ purpose: 'video', givenAt: null }]);
+  expect((await test.get(`${clients}/iam/consents`, other).expect(200)).body.items).toMatchObject([
+    { purpose: 'video', givenAt: null },
+    { purpose: 'diary', givenAt: null },
+  ]);
 });

@@ -9,6 +9,7 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { ageOn } from './age.ts';
+import { recordAgeRefusal } from './age-refusals.service.ts';
 import { takeTry } from '../../kernel/attempts.ts';
 import { insertRegistration } from './accounts.queries.ts';
 import { assertNotBreached } from './breached-passwords.ts';
@@ -19,10 +20,14 @@ import { mayGetMail } from './mail-tokens.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { requestMail } from './requested-mail.service.ts';
 
-export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
+const isUnderAge = async (ctx: Ctx, dob: string): Promise<boolean> => {
   const age = ageOn(dob, ctx.clock.now());
   if (age > 120) throw failure('server.badRequest', { fields: [{ path: 'dob', message: 'dob' }] });
-  if (age < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
+  return age < (await readSetting(ctx, 'minAge'));
+};
+
+export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
+  if (await isUnderAge(ctx, dob)) throw failure('user.nonAdult');
 };
 
 /** What a user typed; it becomes the account when the mailbox is proven. */
@@ -51,7 +56,10 @@ interface Form {
  * @throws auth.tooManyAttempts, user.nonAdult
  */
 export const register = async (ctx: Ctx, input: z.output<typeof registerInput>): Promise<void> => {
-  await assertAdult(ctx, input.dob);
+  if (await isUnderAge(ctx, input.dob)) {
+    await recordAgeRefusal(ctx, input.email, input.dob);
+    throw failure('user.nonAdult');
+  }
   await assertNotBreached(ctx, input.password);
   const phone = input.phone ? normalizePhone(input.phone) : null;
   await takeTry(ctx, [mailAllowance(ctx)]);

@@ -3,6 +3,7 @@ import { buildSchedule } from '../../../../seeds/factories/consultations.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient, type UserRow } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { dayOf } from '../schedules/public.ts';
 
 const clients = '/api/v1/clients';
 const hour = 3_600_000;
@@ -21,7 +22,8 @@ const hold = (token: string, body: object) => test.send('post', `${clients}/cons
 const move = (token: string, id: string, startsAt: string) => test.send('patch', `${clients}/consultations/${id}`, { startsAt }, token);
 const cancel = (token: string, id: string) => test.send('post', `${clients}/consultations/${id}/cancel`, {}, token);
 const free = async (token: string, doctorId: string, at: string): Promise<string[]> => {
-  const { body } = await test.get(`${clients}/health-state/doctors/${doctorId}/schedule?from=${at.slice(0, 10)}&to=${at.slice(0, 10)}`, token).expect(200);
+  const { date } = dayOf(new Date(at));
+  const { body } = await test.get(`${clients}/health-state/doctors/${doctorId}/schedule?from=${date}&to=${date}`, token).expect(200);
   return body.slots.map(({ startsAt }: { startsAt: string }) => startsAt);
 };
 

@@ -28,8 +28,8 @@ export const isOwnPatient = async ({ trx }: Ctx<Member>, patientId: string): Pro
 export const patientOfTreatment = async ({ actor, trx }: Ctx<Member>, id: string): Promise<string | undefined> =>
   (await trx('treatments').where({ id, doctorId: actor.id }).first<{ patientId: string } | undefined>('patientId'))?.patientId;
 
-export const localeOfPatient = async ({ trx }: Ctx, patientId: string): Promise<Locale> =>
-  found(await trx('users').where({ id: patientId }).first<{ locale: Locale } | undefined>('locale')).locale;
+export const localeOfUser = async ({ trx }: Ctx, id: string): Promise<Locale> =>
+  found(await trx('users').where({ id }).first<{ locale: Locale } | undefined>('locale')).locale;
 
 /** The name of a doctor who works here. */
 export const doctorNameOf = async ({ trx }: Ctx, doctorId: string): Promise<string | undefined> => {

@@ -30,11 +30,12 @@ const covering = async (): Promise<UserRow> => {
 };
 const post = (path: string, as: string, body: object = {}) => test.send('post', `${office}/${path}`, body, as);
 const stored = (id: string) => test.knex('consultations').where({ id }).first('doctorId', 'startsAt', 'status', 'version');
-const subjectsOf = async (patientId: string): Promise<string[]> => {
+const mailsOf = async (userId: string) => {
   await test.runJobs();
-  const { email } = await test.knex('users').where({ id: patientId }).first('email');
-  return test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const { email } = await test.knex('users').where({ id: userId }).first('email');
+  return test.mails.filter(({ to }) => to === email);
 };
+const subjectsOf = async (userId: string): Promise<string[]> => (await mailsOf(userId)).map(({ subject }) => subject);
 
 describe('An appointment in an absence', () => {
   it('goes to the colleague who covers it, at the same time, and the patient is told', async () => {
@@ -50,6 +51,17 @@ describe('An appointment in an absence', () => {
     await test.get(`${office}/${row.id}`, token).expect(404);
     await test.get(`${office}/${row.id}`, await test.tokenOf(cover)).expect(200);
     await post(`${row.id}/hand-over`, token).expect(404);
+  });
+
+  it('is told to the colleague too, without a word about whom and what', async () => {
+    const cover = await covering();
+    const { row, token } = await absent({ onAbsence: cover.id });
+    await test.knex('users').where({ id: row.patientId }).update({ firstName: 'Swetlana', lastName: 'Quittenbaum' });
+    await post(`${row.id}/hand-over`, token).expect(200);
+    const [mail, ...more] = await mailsOf(cover.id);
+    expect([mail?.subject, more]).toEqual(['Sie vertreten bei einem Termin', []]);
+    expect(mail?.text).toContain(`/admin/consultations/${row.id}`);
+    expect(mail?.text).not.toMatch(/Swetlana|Quittenbaum/);
   });
 
   it('goes to the next free time of the colleague where that one is taken', async () => {
@@ -83,6 +95,7 @@ describe('An appointment in an absence', () => {
     expect((await post('rebook-affected', token, { to: 'cover' }).expect(200)).body).toEqual({ moved: 2, left: 0 });
     for (const { id } of [row, second]) expect((await stored(id)).doctorId).toBe(cover.id);
     expect(await stored(outside.id)).toMatchObject({ doctorId: doctor.id, version: 1 });
+    expect(await subjectsOf(cover.id)).toEqual(['Sie vertreten bei 2 Terminen']);
     expect((await post('rebook-affected', token, { to: 'cover' }).expect(200)).body).toEqual({ moved: 0, left: 0 });
     const alone = await absent({});
     expect((await post('rebook-affected', alone.token, { to: 'cover' }).expect(200)).body).toEqual({ moved: 0, left: 1 });

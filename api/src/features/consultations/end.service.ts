@@ -64,6 +64,10 @@ export const completeConsultation = async (ctx: Ctx<Member>, { id, note, call }:
   return { id, doctorId, patientId, treatmentId, kind, heldBy };
 };
 
+/** From then on the doctor may note that the patient did not come. */
+export const noShowFrom = async (ctx: Ctx, { startsAt }: Pick<Consultation, 'startsAt'>): Promise<Date> =>
+  later(startsAt, (await readSetting(ctx, 'consultations.noShowMinutes')) * duration.minutes);
+
 /** The no-show fee; a patient who entered the room owes none. */
 export const noShowFee = async (ctx: Ctx, { patientJoinedAt }: Pick<Consultation, 'patientJoinedAt'>): Promise<number | null> =>
   patientJoinedAt === null ? (await readSetting(ctx, 'fees.noShowCents')) || null : null;
@@ -74,7 +78,7 @@ export const noShowFee = async (ctx: Ctx, { patientJoinedAt }: Pick<Consultation
  */
 export const markNoShow = async (ctx: Ctx<Member>, id: string): Promise<Consultation> => {
   const row = await lockOwn(ctx, id);
-  const from = later(row.startsAt, (await readSetting(ctx, 'consultations.noShowMinutes')) * duration.minutes);
+  const from = await noShowFrom(ctx, row);
   if (row.status === 'booked' && ctx.clock.now() < from) throw failure('consultation.tooEarly', { from: from.toISOString() });
   const noShowFeeCents = await noShowFee(ctx, row);
   return moveConsultation(ctx, row, 'no-show', { noShow: 'patient', noShowFeeCents }, { noShowFeeCents });

@@ -68,6 +68,8 @@ describe('A missed consultation', () => {
     const early = await begun(12);
     expect((await test.get(`${office}/${early.row.id}`, early.token).expect(200)).body.abilities).not.toContain('no-show');
     await act(early.row.id, 'no-show', {}, early.token).expect(409);
+    const { body: room } = await test.get(`${office}/${early.row.id}/room`, early.token).expect(200);
+    expect(Date.parse(room.noShowFrom) - early.row.startsAt.getTime()).toBe(15 * 60_000);
     const late = await begun(16);
     expect((await act(late.row.id, 'no-show', {}, late.token).expect(200)).body).toMatchObject({ status: 'expired', noShow: 'patient', noShowFeeCents: null });
     await set('fees.noShowCents', 2500);

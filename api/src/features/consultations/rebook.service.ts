@@ -8,7 +8,7 @@ import { isAhead } from './consultation.policy.ts';
 import { lockOwn } from './consultations.queries.ts';
 import { moveConsultation } from './end.service.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
-import { notifyPatient } from './notices.service.ts';
+import { notifyCover, notifyPatient } from './notices.service.ts';
 import { unlessTaken } from './taken-time.ts';
 
 /** @throws server.notFound, consultation.expired.completed.cancelled */
@@ -44,11 +44,8 @@ export const rebook = async (ctx: Ctx<Member>, id: string): Promise<void> => {
   await notifyPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
 };
 
-/**
- * An own appointment goes to the colleague who covers the absence: at the same time where that is free, else at the next one. Its patient is told.
- * @throws server.notFound, consultation.expired.completed.cancelled, server.unprocessableEntity without a cover, consultation.slotTaken
- */
-export const handOver = async (ctx: Ctx<Member>, id: string): Promise<HandedOver> => {
+/** One appointment to the covering colleague, who is told by the caller of this. */
+const giveToCover = async (ctx: Ctx<Member>, id: string): Promise<HandedOver> => {
   const row = await lockAhead(ctx, id);
   const cover = found((await coverFor(ctx, row)) ?? undefined, 'server.unprocessableEntity');
   const { kindWith } = await knownDoctors(ctx, row.patientId);
@@ -59,19 +56,32 @@ export const handOver = async (ctx: Ctx<Member>, id: string): Promise<HandedOver
   return { id, doctorId: cover.id, doctorName: cover.name, startsAt: moved.startsAt.toISOString(), endsAt: moved.endsAt.toISOString() };
 };
 
+/**
+ * An own appointment goes to the colleague who covers the absence: at the same time where that is free, else at the next one. Its patient and the colleague are told.
+ * @throws server.notFound, consultation.expired.completed.cancelled, server.unprocessableEntity without a cover, consultation.slotTaken
+ */
+export const handOver = async (ctx: Ctx<Member>, id: string): Promise<HandedOver> => {
+  const given = await giveToCover(ctx, id);
+  await notifyCover(ctx, given.doctorId, [given]);
+  return given;
+};
+
 const leftOver = new Set(['consultation.slotTaken', 'server.unprocessableEntity', 'consultation.expired.completed.cancelled']);
 
-/** All own appointments that lie in an absence, each by itself: what finds no free time or has no cover stays as it is. */
+/** All own appointments that lie in an absence, each by itself: what finds no free time or has no cover stays as it is. A covering colleague gets one mail. */
 export const rebookAffected = async (ctx: Ctx<Member>, to: RebookTarget): Promise<RebookAnswer> => {
   const answer = { moved: 0, left: 0 };
+  const given: HandedOver[] = [];
   for (const { consultationId } of await affectedAppointments(ctx, ctx.actor.id)) {
     try {
-      await inTransaction<Member, unknown>(ctx, (bound) => (to === 'own' ? rebook(bound, consultationId) : handOver(bound, consultationId)));
+      if (to === 'own') await inTransaction(ctx, (bound) => rebook(bound, consultationId));
+      else given.push(await inTransaction(ctx, (bound) => giveToCover(bound, consultationId)));
       answer.moved += 1;
     } catch (error) {
       if (!(error instanceof Failure) || !leftOver.has(error.code)) throw error;
       answer.left += 1;
     }
   }
+  for (const [doctorId, appointments] of Map.groupBy(given, (one) => one.doctorId)) await notifyCover(ctx, doctorId, appointments);
   return answer;
 };

@@ -15,10 +15,10 @@ interface Collected {
 
 /** Documents are fetched one by one, each when the archive has come to it, so that none of them waits in memory. */
 const addFiles = (ctx: Ctx, zip: ZipFile, { files }: Collected, tell: (progress: number) => Promise<unknown>): void => {
-  files.forEach(({ path, storageKey }, index) => {
+  files.forEach(({ path, open }, index) => {
     zip.addReadStreamLazy(path, { mtime: ctx.clock.now(), compress: false }, (done) => {
       tell(30 + Math.floor((60 * index) / files.length))
-        .then(() => ctx.ports.storage.open(storageKey))
+        .then(open)
         .then(
           (stream) => done(null, stream),
           (error: unknown) => done(error, new PassThrough()),

@@ -1,5 +1,6 @@
 import { canary } from '../../../../seeds/canaries.ts';
 import { demoPassword } from '../../../../seeds/cast.ts';
+import { buildDiaryEntry } from '../../../../seeds/factories/diary.ts';
 import { completeAnswers } from '../../../../seeds/factories/health-states.ts';
 import { buildPharmacyQuestion } from '../../../../seeds/factories/pharmacy-questions.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
@@ -25,6 +26,10 @@ const rules: Record<string, { required: string[]; status?: string[] }> = {
   MedicationRequest: {
     required: ['status', 'intent', 'medicationCodeableConcept', 'subject', 'dosageInstruction'],
     status: ['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
+  },
+  MedicationStatement: {
+    required: ['status', 'medicationCodeableConcept', 'subject'],
+    status: ['active', 'completed', 'entered-in-error', 'intended', 'stopped', 'on-hold', 'unknown', 'not-taken'],
   },
   AuditEvent: { required: ['type', 'recorded', 'agent', 'source'] },
   Task: {
@@ -79,6 +84,7 @@ const own = [
   'pharmacyQuestion',
   'pharmacyAnswer',
   'revocation',
+  'diaryNote',
 ];
 
 let test: TestApp;
@@ -110,6 +116,7 @@ const withRecord = async (doctorId: string): Promise<string> => {
     ...words,
   });
   await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'returned' });
+  await buildDiaryEntry(test.knex, { patientId: id, prescriptionId: sent.id });
   const at = test.clock.now();
   await test.knex('consultations').insert({ doctorId, patientId: id, startsAt: at, endsAt: new Date(at.getTime() + 600_000), status: 'cancelled' });
   await test.knex('consents').insert({ userId: id, document: 'terms', version: 1, sha256: 'a'.repeat(64) });

@@ -13,7 +13,16 @@ const wishText = (wish: unknown): string =>
         .join(', ')
     : '';
 
-export const drawTreatments = ({ sheet, data, t, day, moment, word }: RecordSheet): void => {
+/** How the prescription before worked, as the patient said at this request. */
+const followUpText = ({ t, word, locale }: RecordSheet, followUp: ExportedData['treatments'][number]['followUp']): string => {
+  if (!followUp) return '';
+  const { effect, sideEffects, remainingAmount } = followUp;
+  const left = remainingAmount === null ? [] : [t('record.followUpLeft', { amount: formatNumber(remainingAmount, locale) })];
+  return [t('record.followUpEffect', { effect }), ...sideEffects.map((one) => word('sideEffect', one)), ...left].join(', ');
+};
+
+export const drawTreatments = (record: RecordSheet): void => {
+  const { sheet, data, t, day, moment, word } = record;
   sheet.heading(1, t('record.treatments'));
   if (data.treatments.length === 0) sheet.paragraph(t('record.none'));
   for (const treatment of data.treatments) {
@@ -27,6 +36,7 @@ export const drawTreatments = ({ sheet, data, t, day, moment, word }: RecordShee
     drawFacts(sheet, facts, 2);
     const texts: Fact[] = [
       { label: t('record.wishes'), value: treatment.products.map(({ name, wish }) => name ?? wishText(wish)).join('\n') },
+      { label: t('record.followUp'), value: followUpText(record, treatment.followUp) },
       { label: t('record.diagnosis'), value: treatment.diagnosis ?? '' },
       { label: t('record.remote'), value: treatment.remoteJustification ?? '' },
       { label: t('record.letter'), value: treatment.letter ?? '' },

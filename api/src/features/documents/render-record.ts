@@ -1,5 +1,6 @@
-import { answerLabel } from '@blattwerk/contract/health-states/answer-labels';
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
+import { renderAnswers } from '@blattwerk/contract/health-states/render-answers';
+import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import { drawFacts } from '../../adapters/pdf/blocks.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
 import { formatDate, formatTimestamp, type Locale } from '../../locales/format.ts';
@@ -7,6 +8,7 @@ import { textsFor } from '../../locales/texts.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
 import { drawAccount } from './record-account.ts';
 import { drawPrescriptions, drawTreatments } from './record-care.ts';
+import { drawDiary } from './record-diary.ts';
 import { drawMarket } from './record-market.ts';
 import type { RecordSheet } from './record-sheet.ts';
 
@@ -36,36 +38,20 @@ const drawPerson = ({ sheet, data: { person }, t, day }: RecordSheet): void => {
   );
 };
 
-/** An answer as people read it; what is nested is written out, part by part. */
-const answerText = (record: RecordSheet, value: unknown): string => {
-  if (typeof value === 'boolean') return record.t(value ? 'record.yes' : 'record.no');
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return record.word('answer', value);
-  if (Array.isArray(value)) return value.map((one) => answerText(record, one)).join(', ');
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value)
-      .map((one) => answerText(record, one))
-      .filter(Boolean)
-      .join(', ');
-  return '';
-};
-
-const drawQuestionnaires = (record: RecordSheet, locale: Locale): void => {
-  const { sheet, data, t, day, word } = record;
+/** Each questionnaire in the words of its own version, as the patient checked it and the doctor read it. */
+const drawQuestionnaires = ({ sheet, data, t, day }: RecordSheet, locale: Locale): void => {
   sheet.heading(1, t('record.questionnaires'));
   if (data.questionnaires.length === 0) sheet.paragraph(t('record.none'));
-  for (const { version, completedAt, updatedAt, answers } of data.questionnaires) {
+  for (const { version, definition, completedAt, updatedAt, answers, products } of data.questionnaires) {
     sheet.heading(2, t('record.questionnaire', { version: String(version), date: day(completedAt ?? updatedAt) }));
-    const { criteriaConfirm, ...others } = answers;
-    drawFacts(
-      sheet,
-      Object.entries(others).map(([field, value]) => ({ label: answerLabel(field, locale), value: answerText(record, value) })),
-      1,
-    );
-    // An answer of "true" confirms that the criterion does not apply.
-    const criteria = Object.entries((criteriaConfirm ?? {}) as Record<string, boolean>);
-    const lines = criteria.map(([criterion, isRuledOut]) => `${word('criterion', criterion)}: ${t(isRuledOut ? 'record.notApplies' : 'record.applies')}`);
-    drawFacts(sheet, [{ label: t('record.criteria'), value: lines.join('\n') }], 1);
+    const questions = data.questionnaireDefinitions.find((one) => one.version === definition);
+    if (!questions) continue;
+    const sections = renderAnswers(questions, answers as HealthAnswers, locale, new Map(products.map((one) => [one.id, one])));
+    for (const { title, rows } of sections) {
+      sheet.paragraph(title, styles.strong);
+      const items = rows.map(({ label, lines }) => ({ label, value: lines.map(({ text, mark }) => (mark ? `${text} (${mark})` : text)).join('\n') }));
+      drawFacts(sheet, items, 1);
+    }
   }
 };
 
@@ -94,6 +80,7 @@ export const renderRecord = async ({ data, locale, meta }: RecordInput): Promise
   drawQuestionnaires(record, locale);
   drawTreatments(record);
   drawPrescriptions(record);
+  drawDiary(record);
   drawMarket(record);
   drawAccount(record);
   return sheet.finish();

@@ -4,6 +4,7 @@ import { deleteSignaturesOf } from '../agreements/public.ts';
 import { deleteAlertsOf } from '../alerts/public.ts';
 import { deleteBookingStepsOf, deleteConsultationsOf } from '../consultations/public.ts';
 import { deleteExportsOf } from '../data-exports/public.ts';
+import { deleteDiaryOf } from '../diary/public.ts';
 import { deleteFilesOf } from '../files/public.ts';
 import { deleteHealthStatesOf, deleteUnsentHealthStates } from '../health-states/public.ts';
 import { deleteIdentityChecksOf } from '../identity-checks/public.ts';
@@ -21,6 +22,7 @@ import { deleteSecondFactorsOf } from '../second-factors/public.ts';
 import { deleteNotedProductsOf } from '../selections/public.ts';
 import { deleteSupportViewsOf } from '../support-views/public.ts';
 import { deleteTreatmentsOf, deleteUnsentTreatments } from '../treatments/public.ts';
+import { deleteSessionsOf as deleteUploadSessionsOf, deleteUnsentUploads } from '../uploads/public.ts';
 import { deleteSessionsOf, deleteUser, removeInviter, User } from '../users/public.ts';
 import { SealedRecord } from './sealed-record.model.ts';
 
@@ -34,16 +36,17 @@ declare module '../../kernel/ctx.ts' {
 const emailOf = async (ctx: Ctx, userId: string): Promise<string> => (await User.query(ctx.trx).findById(userId).throwIfNotFound()).email;
 
 /**
- * Questionnaires and requests that no doctor ever got, and that were last changed before `before`.
+ * Questionnaires, their files and requests that no doctor ever got, and that were last changed before `before`.
  * @returns how many were deleted
  */
 export const deleteUnsent = async (ctx: Ctx, which: { patientId?: string; before: Date }): Promise<number> =>
-  (await deleteUnsentTreatments(ctx, which)) + (await deleteUnsentHealthStates(ctx, which));
+  (await deleteUnsentTreatments(ctx, which)) + (await deleteUnsentHealthStates(ctx, which)) + (await deleteUnsentUploads(ctx, which));
 
 /** Everything around the record without a duty to keep it; what stays for others stays without its author. */
 export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> => {
   const email = await emailOf(ctx, userId);
   await deleteExportsOf(ctx, userId);
+  await deleteDiaryOf(ctx, userId);
   await deleteFavoritesOf(ctx, userId);
   await deleteAlertsOf(ctx, { userId, email });
   await deleteSavedSearchesOf(ctx, userId);
@@ -58,6 +61,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await deleteContactOf(ctx, email);
   await deleteSubscriptionOf(ctx, email);
   await ctx.hooks.accountIsErased(ctx, userId);
+  await deleteUploadSessionsOf(ctx, userId);
   await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });
 };
 

@@ -199,7 +199,14 @@ describe('Every table that points to a person', () => {
        WHERE contype = 'f' AND confrelid = 'users'::regclass`,
       {},
     );
-    const staff = ['doctors.user_id', 'support_views.admin_id', 'feed_keys.created_by', 'users.approved_by', 'delivery_tasks.done_by'];
+    const staff = [
+      'doctors.user_id',
+      'support_views.admin_id',
+      'feed_keys.created_by',
+      'users.approved_by',
+      'delivery_tasks.done_by',
+      'product_proposals.decided_by_id',
+    ];
     const isHandled = ({ table, column }: { table: string; column: string }): boolean =>
       statements.some((sql) => sql.startsWith(`delete from "${table}" `) || (sql.startsWith(`update "${table}" `) && sql.includes(`"${column}" = $`)));
     expect(

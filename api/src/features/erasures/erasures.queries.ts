@@ -1,7 +1,7 @@
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { SealedRecord } from './sealed-record.model.ts';
 
-type PatientTable = 'reviews' | 'review_comments' | 'treatments' | 'prescriptions' | 'consultations' | 'identity_checks';
+type PatientTable = 'reviews' | 'review_comments' | 'treatments' | 'prescriptions' | 'consultations' | 'identity_checks' | 'diary_versions';
 
 /** Whether a table has rows of the patient, in one of these states where some are named. */
 export const hasRows = async ({ trx }: Ctx, table: PatientTable, patientId: string, statuses?: readonly string[]): Promise<boolean> =>

@@ -15,6 +15,7 @@ export const previewErasure = async (ctx: Ctx<Member>): Promise<ErasurePreview> 
   const patientId = ctx.actor.id;
   const until = await keepUntil(ctx, patientId);
   const erased: ErasedData[] = [...always];
+  if (await hasRows(ctx, 'diary_versions', patientId)) erased.push('diary');
   if ((await hasRows(ctx, 'reviews', patientId)) || (await hasRows(ctx, 'review_comments', patientId))) erased.push('reviewAuthor');
   if (await hasRows(ctx, 'treatments', patientId, openTreatmentStatuses)) erased.push('openRequest');
   if (await hasRows(ctx, 'prescriptions', patientId, prescriptionStates.actions.revoke.from)) erased.push('openPrescriptions');

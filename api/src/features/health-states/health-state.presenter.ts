@@ -1,6 +1,6 @@
 import { applyingCriteria, missingAnswers, shownAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import type { HealthState as StoredState } from './health-state.model.ts';
-import type { NamedProduct } from './health-states.queries.ts';
+import type { NamedProduct, PrescribedAmounts } from './health-states.queries.ts';
 
 type Wished = HealthState['requestedProducts'];
 
@@ -11,15 +11,23 @@ const presentWished = ({ answers }: StoredState, products: Map<string, NamedProd
     return product ? [{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit, amount: wished.amount ?? null }] : [];
   });
 
-export const presentHealthState = (state: StoredState, products: Map<string, NamedProduct>): HealthState => {
+/** What stands around the answers: names of products, and what was prescribed here. */
+export interface Surroundings {
+  products: Map<string, NamedProduct>;
+  prescribed: PrescribedAmounts;
+}
+
+export const presentHealthState = (state: StoredState, { products, prescribed }: Surroundings): HealthState => {
   const { answers } = state;
   return {
     id: state.id,
     status: state.status,
     version: state.version,
+    definition: state.definition,
     missing: missingAnswers(answers),
     applies: applyingCriteria(answers),
     savedAt: state.updatedAt.toISOString(),
+    prescribedLast30Days: prescribed,
     ...shownAnswers(answers),
     requestedProducts: presentWished(state, products),
   };

@@ -1,5 +1,7 @@
-import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import type { HealthAnswers, HealthState as ShownState } from '@blattwerk/contract/health-states/shapes';
+import { limits } from '@blattwerk/contract/limits';
 import type { Unit } from '@blattwerk/contract/products/enums';
+import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { HealthState } from './health-state.model.ts';
 
@@ -31,6 +33,19 @@ export const productIdsOf = (answers: HealthAnswers): string[] =>
 export const namesOfRequested = async (ctx: Reader, answers: HealthAnswers): Promise<Map<string, NamedProduct>> => {
   const rows = await ctx.trx('products').whereIn('id', productIdsOf(answers)).select<NamedProduct[]>('id', 'name', 'slug', 'unit');
   return new Map(rows.map((row) => [row.id, row]));
+};
+
+export type PrescribedAmounts = ShownState['prescribedLast30Days'];
+
+/** What was prescribed to the actor here in the last 30 days and not taken back, by unit. */
+export const prescribedLately = async ({ trx, actor, clock }: Ctx<Member>): Promise<PrescribedAmounts> => {
+  const rows = await trx('prescriptions')
+    .where({ patientId: actor.id })
+    .where('issuedAt', '>=', later(clock.now(), -limits.recentDays * duration.days))
+    .whereNotIn('status', ['revoked', 'replaced', 'expired'])
+    .groupBy('unit')
+    .select<{ unit: Unit; amount: number }[]>('unit', trx.raw('sum(quantity)::float8 AS amount'));
+  return { g: 0, ml: 0, piece: 0, ...Object.fromEntries(rows.map(({ unit, amount }) => [unit, amount])) };
 };
 
 /** How many of these products are published. */

@@ -8,12 +8,15 @@ import {
   type RequestedProduct,
 } from '@blattwerk/contract/health-states/shapes';
 import { healthStateStates } from '@blattwerk/contract/health-states/states';
+import type { Medicine } from '@blattwerk/contract/health-states/medicines';
+import { substanceNamed } from '@blattwerk/contract/medicines/find-substances';
 import { limits } from '@blattwerk/contract/limits';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { nextState } from '../../kernel/state-machine.ts';
+import { newestVersion } from './definitions.queries.ts';
 import { HealthState, SafetyAnswer } from './health-state.model.ts';
 import { countPublished, findLatest, lockPatient, productIdsOf } from './health-states.queries.ts';
 
@@ -28,22 +31,30 @@ const withoutRepeats = (products: RequestedProduct[]): RequestedProduct[] =>
     (wished, index) => !('productId' in wished) || products.findIndex((other) => 'productId' in other && other.productId === wished.productId) === index,
   );
 
+/** Substance and code come from the list, never from the client; a name that the list does not have stays without. */
+const recognised = (one: Medicine): Medicine => {
+  const { substance, atc: _, ...told } = one;
+  const known = (substance ? substanceNamed(substance) : undefined) ?? substanceNamed(one.name);
+  return known ? { ...told, substance: known.de, atc: known.atc } : { ...told, ...(substance ? { substance } : {}) };
+};
+
 /** What is given replaces what was there; the criteria are merged one by one. Pure. */
-const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
+export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
   ...before,
   ...part,
   ...(part.criteriaConfirm ? { criteriaConfirm: { ...before.criteriaConfirm, ...part.criteriaConfirm } } : {}),
+  ...(part.medications ? { medications: part.medications.map(recognised) } : {}),
   ...(part.requestedProducts ? { requestedProducts: withoutRepeats(part.requestedProducts) } : {}),
 });
 
-const checkProducts = async (ctx: Ctx, answers: HealthAnswers): Promise<void> => {
+export const checkProducts = async (ctx: Ctx, answers: HealthAnswers): Promise<void> => {
   if ((answers.requestedProducts ?? []).length > limits.productsPerRequest) throw failure('health.state.tooManyProducts');
   const ids = productIdsOf(answers);
   if ((await countPublished(ctx, ids)) < ids.length) throw failure('product.notFound');
 };
 
 /** A safety answer that differs from the one before is appended and never overwritten. */
-const recordSafetyAnswers = async (ctx: Ctx, state: HealthState, before: HealthAnswers): Promise<void> => {
+export const recordSafetyAnswers = async (ctx: Ctx, state: HealthState, before: HealthAnswers): Promise<void> => {
   const changed = criteria.flatMap((criterion) => {
     const isConfirmed = state.answers.criteriaConfirm?.[criterion];
     return isConfirmed === undefined || isConfirmed === before.criteriaConfirm?.[criterion] ? [] : [{ criterion, isConfirmed }];
@@ -54,8 +65,9 @@ const recordSafetyAnswers = async (ctx: Ctx, state: HealthState, before: HealthA
   );
 };
 
-const writeDraft = async (ctx: Ctx<Member>, latest: HealthState | undefined, answers: HealthAnswers): Promise<HealthState> => {
-  const stored = { answers, updatedAt: ctx.clock.now() };
+export const writeDraft = async (ctx: Ctx<Member>, latest: HealthState | undefined, answers: HealthAnswers): Promise<HealthState> => {
+  // A draft follows the questionnaire; a complete one keeps the version that it was answered with.
+  const stored = { answers, definition: await newestVersion(ctx), updatedAt: ctx.clock.now() };
   if (latest?.status === 'draft') {
     const [updated] = await HealthState.query(ctx.trx).where({ id: latest.id, status: 'draft' }).patch(stored).returning('*');
     return found(updated, 'server.conflict');
@@ -82,7 +94,7 @@ export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput):
 };
 
 /** @throws treatment.incomplete with the missing answers, health.state.criteriaNotConfirmed with the criteria that apply */
-const completeDraft = async (ctx: Ctx<Member>): Promise<HealthState> => {
+export const completeDraft = async (ctx: Ctx<Member>): Promise<HealthState> => {
   await lockPatient(ctx);
   const state = found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
   if (state.status === 'complete') return state;

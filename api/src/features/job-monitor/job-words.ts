@@ -50,6 +50,10 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
       does: 'Deletes who tried the guest link of a video consultation when, three months after it, and notes that in the audit log.',
     },
   ),
+  'uploads.purge-sessions': words(
+    { title: 'Angefangene Uploads löschen', does: 'Löscht, was von Dateien ankam, deren Übertragung nach einem Tag nicht abgeschlossen ist.' },
+    { title: 'Delete unfinished uploads', does: 'Deletes what arrived of files whose transfer is not finished after a day.' },
+  ),
   'video-rooms.purge': words(
     {
       title: 'Reste der Videoräume löschen',
@@ -178,6 +182,7 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
   'agreements.store-signed': { de: 'Unterschriebenes Dokument ablegen', en: 'File a signed document' },
   'payments.refund': { de: 'Zahlung erstatten', en: 'Refund a payment' },
   'identity-checks.refresh': { de: 'Ergebnis einer Identitätsprüfung holen', en: 'Fetch the outcome of an identity check' },
+  'uploads.scan': { de: 'Hochgeladene Datei auf Schadsoftware prüfen', en: 'Check an uploaded file for malware' },
   'treatments.issue-documents': { de: 'Dokumente einer Anfrage ausstellen', en: 'Issue the documents of a request' },
   'prescriptions.notify-pharmacy': { de: 'Apotheke benachrichtigen', en: 'Tell a pharmacy' },
   'pharmacy-access.send-link': { de: 'Einer Apotheke ohne Konto den Link schicken', en: 'Send a pharmacy without an account its link' },

@@ -61,6 +61,7 @@ export interface MailParams {
   'consultation-needed': AboutRequest;
   'reviews-due-soon': { count: number };
   'reviews-missed': { count: number };
+  'case-handed-over': Record<string, never>;
   'review-late': AboutRequest;
   'contribution-decided': { contributionId: string };
   'refund-issued': AboutRequest & { amountCents: number; currency: string; refundedAt: string };
@@ -92,6 +93,7 @@ export interface MailParams {
   'consultation-booked': AboutConsultation & { calendar: string };
   'consultation-moved': AboutConsultation & { calendar: string };
   'consultation-covered': AboutConsultation & { calendar: string };
+  'consultations-taken-over': AboutConsultation & { count: number };
   'consultation-reminder': AboutConsultation & { guestSerial?: number };
   'consultation-cancelled': AboutConsultation;
   'consultation-offered': { startsAt: string; expiresAt: string };
@@ -170,6 +172,7 @@ const loaders: Loaders = {
   'consultation-needed': aboutRequest,
   'reviews-due-soon': (_ctx, params, name) => ({ name, ...params }),
   'reviews-missed': (_ctx, params, name) => ({ name, ...params }),
+  'case-handed-over': (_ctx, _params, name) => ({ name }),
   'review-late': aboutRequest,
   'contribution-decided': (_ctx, { contributionId }, name) => ({ name, objectId: contributionId }),
   'refund-issued': (_ctx, { refundedAt, treatmentId, ...amount }, name) => ({ name, ...amount, objectId: treatmentId, refundedAt: new Date(refundedAt) }),
@@ -205,6 +208,7 @@ const loaders: Loaders = {
   'consultation-booked': aboutConsultation,
   'consultation-moved': aboutConsultation,
   'consultation-covered': aboutConsultation,
+  'consultations-taken-over': (ctx, { count, ...about }, name) => ({ ...aboutConsultation(ctx, about, name), count }),
   'consultation-reminder': (ctx, { guestSerial = 1, ...about }, name) => ({
     ...aboutConsultation(ctx, about, name),
     guestPath: guestPath(guestToken(ctx.secrets, about.consultationId, guestSerial)),

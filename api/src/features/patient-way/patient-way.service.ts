@@ -9,7 +9,7 @@ import { findLatest, type HealthState } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
 import { depositsOf } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { latestTreatment } from '../treatments/public.ts';
+import { hasApproved, latestTreatment } from '../treatments/public.ts';
 import { prescriptionStatuses } from './patient-way.queries.ts';
 import { nextRoute, stepsOf, type Progress } from './way.ts';
 
@@ -45,6 +45,7 @@ export const readStatuses = async (ctx: Ctx<Member>): Promise<Statuses> => {
     isMailConfirmed: user.mailConfirmedAt !== null,
     isProfileComplete: missingProfileFields(user.role, user).length === 0,
     questionnaire: questionnaireOf(state),
+    isFollowUp: await hasApproved(ctx),
     hasSignedInformation: documents.information.signed,
     hasSignedContract: documents.contract.signed,
     treatment: treatment.progress,

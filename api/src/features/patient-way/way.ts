@@ -13,6 +13,8 @@ export interface Progress {
   isProfileComplete: boolean;
   /** The newest questionnaire; `excluded`: a criterion applies, and the request ends there. */
   questionnaire: 'none' | 'draft' | 'excluded' | 'complete';
+  /** A request was approved before: what has changed is asked, not everything. */
+  isFollowUp: boolean;
   hasSignedInformation: boolean;
   hasSignedContract: boolean;
   /** The newest request, unless the patient has begun a newer questionnaire after its end. */
@@ -84,5 +86,6 @@ export const nextRoute = (progress: Progress): string | null => {
   if (treatment?.status === 'awaiting-payment' || treatment?.status === 'draft') return steps.deposit === 'todo' ? '/dashboard/treatment-payment' : null;
   if (treatment?.status === 'in-review' && steps.identity === 'todo') return '/stripe-identify';
   if (treatment) return null;
-  return submission.find(([step]) => steps[step] !== 'done')?.[1] ?? null;
+  const next = submission.find(([step]) => steps[step] !== 'done');
+  return next?.[0] === 'healthState' && progress.isFollowUp ? '/health-state/update' : (next?.[1] ?? null);
 };

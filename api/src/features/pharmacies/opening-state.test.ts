@@ -1,6 +1,6 @@
 import { areHoursPossible, openingHours, type OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
-import { jest } from '@jest/globals';
 import { DateTime } from 'luxon';
+import { mock } from 'node:test';
 import { openingStateAt } from './opening-state.ts';
 
 const period = (day: number, opens: string, closes: string): OpenPeriod => ({ day, opens, closes });
@@ -91,8 +91,10 @@ test.each([
 test('three hundred pharmacies cost no calendar object each', () => {
   const now = new Date('2026-11-23T07:30:00Z');
   state('2026-11-23T07:30:00Z');
-  const made = jest.spyOn(DateTime, 'fromMillis');
-  const days = jest.spyOn(DateTime, 'fromJSDate');
+  const made = mock.method(DateTime, 'fromMillis');
+  const days = mock.method(DateTime, 'fromJSDate');
   for (let turn = 0; turn < 300; turn += 1) openingStateAt(week, now, 'BE');
-  expect([made, days].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  const counts = [made, days].map((method) => method.mock.callCount());
+  mock.restoreAll();
+  expect(counts).toEqual([0, 0]);
 });

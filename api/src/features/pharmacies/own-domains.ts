@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { listedWebsites } from './pharmacies.queries.ts';
 
 /** Says whose page a host stands for; null for every host that belongs to no single pharmacy. */
 export type OwnDomains = (host: string) => Promise<string | null>;
@@ -34,7 +35,7 @@ export const ownDomains = ({ knex, ourHost, now, onFailure }: Options): OwnDomai
   let reading: Promise<void> | undefined;
   const read = async (): Promise<void> => {
     try {
-      known = domainsOf(await knex('pharmacies').where({ isListed: true }).whereNotNull('website').select('slug', 'website'), ourHost);
+      known = domainsOf(await listedWebsites(knex), ourHost);
     } catch (error) {
       onFailure(error);
     }

@@ -164,3 +164,6 @@ export const queryPopularPharmacies = async (trx: Knex, since: Date, limit: numb
   );
   return rows.map(({ id }) => id);
 };
+
+export const listedWebsites = (knex: Knex): Promise<{ slug: string; website: string }[]> =>
+  knex('pharmacies').where({ isListed: true }).whereNotNull('website').select('slug', 'website');

@@ -3,6 +3,7 @@ import { appOf } from '../../http/request-context.ts';
 import type { PharmacyLink } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newSecret, sha256 } from '../../kernel/ids.ts';
+import { liveAccess } from './pharmacy-access.queries.ts';
 
 const mark = 'pla_';
 
@@ -20,11 +21,7 @@ export const linkCredential = (request: Request): string | undefined => {
 /** Read on each request. Which prescriptions are still with the pharmacy is asked by each query. @throws pharmacyLink.accessEnded */
 export const readPharmacyLink = async (request: Request, access: string): Promise<PharmacyLink> => {
   const { knex, clock } = appOf(request);
-  const row = await knex('pharmacy_accesses')
-    .join('pharmacy_links', 'pharmacy_links.sendingId', 'pharmacy_accesses.sendingId')
-    .where({ secretHash: sha256(access) })
-    .where('pharmacy_accesses.expiresAt', '>', clock.now())
-    .first<{ id: string; sendingId: string; pharmacyId: string } | undefined>('pharmacy_accesses.id', 'pharmacy_accesses.sendingId', 'pharmacyId');
+  const row = await liveAccess({ trx: knex, clock }, sha256(access));
   if (!row) throw failure('pharmacyLink.accessEnded');
   return { role: 'pharmacy-link', accessId: row.id, sendingId: row.sendingId, pharmacyId: row.pharmacyId };
 };

@@ -87,3 +87,14 @@ export const findSendingForStaff = async ({ trx }: Ctx, sendingId: string): Prom
       .orderBy('position')
       .first('sendings.pharmacyId', 'sendings.channel', 'prescriptions.number'),
   );
+
+/** What the bearer with this hash opens, as long as it holds. */
+export const liveAccess = (
+  { trx, clock }: Pick<Ctx, 'trx' | 'clock'>,
+  secretHash: string,
+): Promise<{ id: string; sendingId: string; pharmacyId: string } | undefined> =>
+  trx('pharmacy_accesses')
+    .join('pharmacy_links', 'pharmacy_links.sendingId', 'pharmacy_accesses.sendingId')
+    .where({ secretHash })
+    .where('pharmacy_accesses.expiresAt', '>', clock.now())
+    .first<{ id: string; sendingId: string; pharmacyId: string } | undefined>('pharmacy_accesses.id', 'pharmacy_accesses.sendingId', 'pharmacyId');

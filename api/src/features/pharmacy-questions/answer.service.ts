@@ -2,7 +2,7 @@ import type { AnswerQuestionInput } from '@blattwerk/contract/pharmacy-questions
 import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states';
 import { questionStates } from '@blattwerk/contract/pharmacy-questions/states';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
-import type { Override } from '@blattwerk/contract/treatments/shapes';
+import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';

@@ -1,21 +1,21 @@
 import type { AnswerQuestionInput } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
-import type { Override } from '@blattwerk/contract/treatments/shapes';
+import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import type { Prescription } from '../prescriptions/public.ts';
-import { checkDoctor, checkedOverrides, checkNewCategory, plannedProducts } from '../treatments/public.ts';
+import { wordedLine, type Prescription } from '../prescriptions/public.ts';
+import { checkDoctor, checkedOverrides, checkNewCategory, plannedProducts, recentAmounts } from '../treatments/public.ts';
 
 type Version = Pick<AnswerQuestionInput, 'lines' | 'alternative' | 'overrides'>;
 
 /** The line as the doctor wrote it, or the former one with an alternative that was signed with it. */
 const lineOf = ({ alternatives, ...former }: Prescription, { lines, alternative }: Version): PlanLine => {
   const [line] = lines ?? [];
-  if (line) return line;
+  if (line) return wordedLine(line);
   if (!alternative || !alternatives.some(({ productId }) => productId === alternative)) throw failure('pharmacyQuestion.lineRequired');
-  const { quantity, unit, form, singleDose, dailyDose, instructions } = former;
+  const { quantity, unit, form, singleDose, dailyDose, dose, instructions } = former;
   const rest = alternatives.map(({ productId }) => productId).filter((id) => id !== alternative);
-  return { productId: alternative, quantity, unit, form, singleDose, dailyDose, instructions, alternatives: rest };
+  return { productId: alternative, quantity, unit, form, singleDose, dailyDose, instructions, alternatives: rest, ...(dose ? { dose } : {}) };
 };
 
 /**
@@ -32,6 +32,7 @@ export const checkedLine = async (
   if (!product) throw failure('pharmacyQuestion.lineRequired');
   await checkDoctor(ctx, ctx.actor.id);
   await checkNewCategory(ctx, prescription, product);
-  const overrides = await checkedOverrides(ctx, { medicationPlan: [line], overrides: version.overrides });
+  const { g: recentGrams } = await recentAmounts(ctx, prescription.patientId, prescription.id);
+  const overrides = await checkedOverrides(ctx, { medicationPlan: [line], overrides: version.overrides, products: [product], recentGrams });
   return { line: { ...line, productName: product.name }, overrides };
 };

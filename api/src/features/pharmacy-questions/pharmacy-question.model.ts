@@ -1,5 +1,5 @@
 import type { AnswerAction, QuestionStatus, QuestionType } from '@blattwerk/contract/pharmacy-questions/states';
-import type { Override } from '@blattwerk/contract/treatments/shapes';
+import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';

@@ -231,7 +231,7 @@ describe('Version 2', () => {
 
   it('needs a reason for a dose above a limit, as an approval does', async () => {
     const { question, token } = await asked();
-    const lines = [await lineFor({ dailyDose: '9 g' })];
+    const lines = [await lineFor({ dailyDose: '4 g' })];
     await answer(question.id, { action: 'correct', lines }, token).expect(422, /treatment.overrideReasonRequired/);
     await answer(question.id, { action: 'correct', lines, overrides: [{ rule: 'daily-dose', reason: 'Eingestellte Patientin' }] }, token).expect(200);
   });

@@ -84,3 +84,7 @@ export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {
   const [row] = await ctx.trx.from(questionRows(ctx).as('open')).where({ shownStatus: 'open' }).count<{ count: string }[]>('* as count');
   return Number(row?.count ?? 0);
 };
+
+/** Those of the questions that the actor may see. */
+export const visibleQuestionIds = (ctx: Ctx, ids: string[]): Promise<string[]> =>
+  questionRows(ctx).whereIn('questions.id', ids).pluck<string[]>('questions.id');

@@ -1,5 +1,7 @@
-import type { Alternative, PrescriptionForm } from '@blattwerk/contract/prescriptions/shapes';
-import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import { doseWords } from '@blattwerk/contract/prescriptions/dose';
+import { printedForms } from '@blattwerk/contract/prescriptions/forms';
+import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
+import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -11,17 +13,11 @@ import { Prescription } from './prescription.model.ts';
 const zone = 'Europe/Berlin';
 type PlanLine = ApproveInput['medicationPlan'][number];
 
-/** A prescription is a German document, whatever language the doctor works in. */
-const printedForms: Record<Exclude<PrescriptionForm, 'other'>, string> = {
-  'flowers-whole': 'Cannabisblüten, unzerkleinert',
-  'flowers-ground': 'Cannabisblüten, zerkleinert (NRF 22.12)',
-  'oral-solution': 'Ölige Lösung zum Einnehmen',
-  'inhalation-extract': 'Extrakt zur Inhalation',
-  cartridge: 'Kartusche zur Inhalation',
-};
-
 /** The dosage form in words; what is none of the usual forms is the doctor's own wording. */
 export const printedForm = (form: string): string => (Object.hasOwn(printedForms, form) ? printedForms[form as keyof typeof printedForms] : form);
+
+/** The words of a dose that was given as data are made from it: print and data cannot differ. */
+export const wordedLine = <L extends PlanLine>(line: L): L => (line.dose ? { ...line, ...doseWords(line.dose, 'de') } : line);
 
 const nextPrescriptionNumber = async (ctx: Ctx): Promise<string> => {
   const next = await nextNumber(ctx);

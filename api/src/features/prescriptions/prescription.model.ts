@@ -1,3 +1,4 @@
+import type { Dose } from '@blattwerk/contract/prescriptions/dose';
 import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
 import { statusesAtPharmacy, voidStatuses, type PrescriptionStatus, type ReturnReason, type RevokeReason } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
@@ -8,7 +9,7 @@ import type { Actor } from '../../kernel/ctx.ts';
 export class Prescription extends BaseModel {
   static override tableName = 'prescriptions';
   static override get jsonAttributes(): string[] {
-    return ['alternatives'];
+    return ['alternatives', 'dose'];
   }
 
   declare number: string;
@@ -25,6 +26,8 @@ export class Prescription extends BaseModel {
   declare singleDose: string;
   declare dailyDose: string;
   declare instructions: string;
+  /** As data, where the doctor wrote it so; the words are made from it. */
+  declare dose: Dose | null;
   declare status: PrescriptionStatus;
   declare checkCode: string;
   declare pharmacyId: string | null;

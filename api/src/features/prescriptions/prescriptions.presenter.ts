@@ -1,3 +1,4 @@
+import { doseWords, type DoseWords } from '@blattwerk/contract/prescriptions/dose';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import type { PatientPrescription, PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptions/states';
@@ -81,6 +82,10 @@ const pharmacy = (row: PatientRow): PatientPrescription['pharmacy'] =>
       }
     : null;
 
+/** The words of a dose in the reader's language: made from its data, or the doctor's own with the reader's decimal mark. */
+export const doseIn = ({ dose, singleDose, dailyDose }: Pick<Prescription, 'dose' | 'singleDose' | 'dailyDose'>, locale: Locale): DoseWords =>
+  dose ? doseWords(dose, locale) : { singleDose: formatDose(singleDose, locale), dailyDose: formatDose(dailyDose, locale) };
+
 /** In the patient's language, as far as it is not the doctor's own words. */
 export const presentToPatient = (row: PatientRow, locale: Locale): PatientPrescription => ({
   id: row.id,
@@ -93,8 +98,7 @@ export const presentToPatient = (row: PatientRow, locale: Locale): PatientPrescr
   quantity: row.quantity,
   unit: row.unit,
   form: row.form,
-  singleDose: formatDose(row.singleDose, locale),
-  dailyDose: formatDose(row.dailyDose, locale),
+  ...doseIn(row, locale),
   instructions: row.instructions,
   ...times(row),
   returned: row.status === 'returned' && row.returnReason ? { reason: row.returnReason, text: row.returnText } : null,
@@ -126,6 +130,7 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     form: open ? row.form : null,
     singleDose: open ? row.singleDose : null,
     dailyDose: open ? row.dailyDose : null,
+    dose: open ? row.dose : null,
     instructions: open ? row.instructions : null,
     patient: open ? { name: `${row.patientFirstName} ${row.patientLastName}`, dob: row.patientBornOn, phone: row.patientPhone } : null,
     doctor: { id: row.doctorId, name: [row.doctorTitle, row.doctorFirstName, row.doctorLastName].filter(Boolean).join(' '), phone: row.doctorPhone },

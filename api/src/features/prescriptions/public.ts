@@ -4,12 +4,12 @@ export { acceptPrescription, dispense, markReady, returnPrescription, startPrepa
 export { eventsOf, recordEvent, type PrescriptionEvent } from './prescription-events.queries.ts';
 export { isAtPharmacy, isOutdated, mayAct } from './prescriptions.policy.ts';
 export { Prescription, visibleTo as prescriptionsVisibleTo } from './prescription.model.ts';
-export { presentToPatient, type RecordRow as PrescriptionRow } from './prescriptions.presenter.ts';
+export { doseIn, presentToPatient, type RecordRow as PrescriptionRow } from './prescriptions.presenter.ts';
 export { prescriptionRecords, prescriptionsOf } from './prescriptions.queries.ts';
 export { isReplaceable, replacePrescription } from './replace.service.ts';
 export { revokeOpenPrescriptions, revokePrescription } from './revoke.service.ts';
 export { supplyOf, type SupplyRow } from './supply.queries.ts';
 export { notifyPatientOfChange, notifyPharmacy } from './sending-notifications.ts';
 export { deletePrescriptionsOf } from './erasure.queries.ts';
-export { attachDocument, issuePrescriptions, newPrescription, printedForm } from './issue.service.ts';
+export { attachDocument, issuePrescriptions, newPrescription, printedForm, wordedLine } from './issue.service.ts';
 export { markNotified, markOpened } from './sendings.ts';

@@ -66,3 +66,8 @@ export const patchProduct = (ctx: Ctx, { id, version, ...input }: ProductPatchIn
       return undefined;
     },
   });
+
+/** Adds a product to the catalogue, and shows it there. @throws server.conflict for a PZN that exists @returns its id */
+export const addProduct = async (ctx: Ctx, input: ProductCreateInput): Promise<string> => (await createProduct(ctx, { ...input, isPublished: true })).id;
+
+export const findProduct = async (ctx: Ctx, id: string): Promise<Product | undefined> => Product.query(ctx.trx).findById(id);

@@ -3,4 +3,5 @@ export { plateAddress } from './product.presenter.ts';
 export { goneBefore, shortList } from './products.service.ts';
 export { readSimilar } from './similar.service.ts';
 export { deleteFavoritesOf } from './erasure.queries.ts';
+export { addProduct, findProduct } from './product-records.service.ts';
 export { moveReference } from './move-reference.queries.ts';

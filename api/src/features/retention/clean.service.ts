@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { forgetAttempts } from '../../kernel/attempts.ts';
-import { deleteConsentsBefore, deleteExpiredMailTokens } from '../accounts/public.ts';
+import { deleteConsentsBefore, deleteExpiredMailTokens, deleteOldAgeRefusals } from '../accounts/public.ts';
 import { deleteUnsent } from '../erasures/public.ts';
 import { forgetInvitations } from '../invitations/public.ts';
 import { deleteContactsBefore } from '../marketing-patients/public.ts';
@@ -21,7 +21,11 @@ const retention = {
 const berlin = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' });
 
 const cleanSignIn = async (ctx: Ctx): Promise<number> =>
-  (await forgetAttempts(ctx)) + (await deleteExpiredOwnerCodes(ctx)) + (await deleteExpiredMailTokens(ctx)) + (await deleteOldSessions(ctx));
+  (await forgetAttempts(ctx)) +
+  (await deleteExpiredOwnerCodes(ctx)) +
+  (await deleteExpiredMailTokens(ctx)) +
+  (await deleteOldAgeRefusals(ctx)) +
+  (await deleteOldSessions(ctx));
 
 /** Contacts without activity for half a year, except those who confirmed that they want news. */
 const cleanMarketing = (ctx: Ctx): Promise<number> => deleteContactsBefore(ctx, berlin(ctx.clock.now()).minus(retention.marketing).toJSDate());

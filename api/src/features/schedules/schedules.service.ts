@@ -134,3 +134,29 @@ export const saveSchedule = async (ctx: Ctx<Member>, input: ScheduleInput): Prom
   await audit(ctx, { action: 'schedule.update', objectType: 'schedule', objectId: input.doctorId, after: { version: row.version } });
   return readSchedule(ctx, input.doctorId);
 };
+
+export interface Away {
+  /** The last day of the absence. */
+  until: string;
+  coverDoctorId: string | null;
+}
+
+/** Doctors who are absent at this moment, each with who covers the absence. */
+export const awayNow = async (ctx: Ctx): Promise<Map<string, Away>> => {
+  const now = ctx.clock.now();
+  const away = new Map<string, Away>();
+  for (const schedule of await Schedule.query(ctx.trx)) {
+    const absence = absenceAt(planOf(schedule.doctorId, schedule), dayOf(now), now.getTime(), now.getTime() + 1);
+    if (absence) away.set(schedule.doctorId, { until: daysOf(absence).to, coverDoctorId: absence.coverDoctorId ?? schedule.coverDoctorId });
+  }
+  return away;
+};
+
+/** Who covers a doctor's requests: the cover of the absence that is under way or comes next, else of the schedule. */
+export const requestCoverOf = async (ctx: Ctx, doctorId: string): Promise<string | null> => {
+  const schedule = await storedOf(ctx, doctorId);
+  const today = dayOf(ctx.clock.now()).date;
+  const absences = schedule.exceptions.filter((one) => one.kind === 'absent' && daysOf(one).to >= today);
+  const [next] = absences.toSorted((one, other) => daysOf(one).from.localeCompare(daysOf(other).from));
+  return next?.coverDoctorId ?? schedule.coverDoctorId;
+};

@@ -4,8 +4,9 @@ import { feedModes, type FeedMode, type FeedRun as FeedRunShape } from '@blattwe
 import { CommandError, runCommand } from '../../command.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
+import { pharmacyBySlug } from './feeds.queries.ts';
 import { importFeed } from './importing/import-feed.ts';
-import { readRun } from './runs/runs.service.ts';
+import { readRun } from './runs/runs.queries.ts';
 import { StockFeed } from './stock-feed.model.ts';
 
 const usage = 'npm run feed:import -- --pharmacy <slug> --file <path> [--mode full|delta]';
@@ -30,10 +31,10 @@ const readArguments = async (): Promise<Arguments> => {
 
 /** The pharmacy's feed for uploads; made when it has none. */
 const uploadFeedOf = async (ctx: Ctx, slug: string): Promise<string> => {
-  const pharmacy: { id: string } | undefined = await ctx.trx('pharmacies').where({ slug }).first('id');
-  if (!pharmacy) throw new CommandError(`There is no pharmacy "${slug}". The back office lists them with their addresses.`);
-  const feed = await StockFeed.query(ctx.trx).where({ pharmacyId: pharmacy.id, kind: 'upload' }).orderBy('createdAt').first();
-  return feed?.id ?? (await StockFeed.query(ctx.trx).insertAndFetch({ id: newId(), pharmacyId: pharmacy.id, kind: 'upload', mode: 'full' })).id;
+  const pharmacyId = await pharmacyBySlug(ctx, slug);
+  if (!pharmacyId) throw new CommandError(`There is no pharmacy "${slug}". The back office lists them with their addresses.`);
+  const feed = await StockFeed.query(ctx.trx).where({ pharmacyId, kind: 'upload' }).orderBy('createdAt').first();
+  return feed?.id ?? (await StockFeed.query(ctx.trx).insertAndFetch({ id: newId(), pharmacyId, kind: 'upload', mode: 'full' })).id;
 };
 
 await runCommand(async (ctx): Promise<{ output: FeedRunShape; isFine: boolean }> => {

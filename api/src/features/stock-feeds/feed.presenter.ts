@@ -4,7 +4,8 @@ import { runStates } from '@blattwerk/contract/stock-feeds/states';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Actor } from '../../kernel/ctx.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
-import { presentFeedState, type FeedStateRow } from './feed-state.ts';
+import { presentFeedState } from './feed-state.presenter.ts';
+import type { FeedStateRow } from './feed-state.queries.ts';
 import { presentScore } from './score/score.presenter.ts';
 import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
 

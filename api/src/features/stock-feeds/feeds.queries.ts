@@ -3,7 +3,7 @@ import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
-import { freshnessHours, joinFeedState } from './feed-state.ts';
+import { freshnessHours, joinFeedState } from './feed-state.queries.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
 import { ofPharmacies } from './stock-feed.model.ts';
 
@@ -49,3 +49,6 @@ export const listFeeds = async (ctx: Ctx, query: ListQuery): Promise<{ items: Fe
 
 /** @throws server.notFound for a feed that is not there or not the caller's */
 export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> => readRecord(feeds(await freshnessHours(ctx)), ctx, id);
+
+export const pharmacyBySlug = async ({ trx }: Ctx, slug: string): Promise<string | undefined> =>
+  (await trx('pharmacies').where({ slug }).first<{ id: string } | undefined>('id'))?.id;

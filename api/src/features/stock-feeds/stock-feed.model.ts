@@ -5,7 +5,7 @@ import type { ProblemValues, RowProblem, RunProblem } from '@blattwerk/contract/
 import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
-import type { StoredScoreParts } from './score/score-feeds.ts';
+import type { StoredScoreParts } from './score/scores.queries.ts';
 
 /** Where a pharmacy's stock comes from. */
 export class StockFeed extends BaseModel {

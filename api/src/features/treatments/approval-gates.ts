@@ -1,9 +1,10 @@
 import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
-import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Category } from '@blattwerk/contract/products/enums';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { ageOn } from '../accounts/public.ts';
 import { User } from '../users/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -39,11 +40,18 @@ const acceptedContacts = async (ctx: Ctx<Member>, treatment: Treatment, categori
   return ['questionnaire', 'phone', 'video', 'in-person'];
 };
 
+/** The age counts on the day of the prescription too: the setting may have changed since the request was sent. @throws user.nonAdult */
+const assertAdult = async (ctx: Ctx, patientId: string): Promise<void> => {
+  const { bornOn } = await User.query(ctx.trx).findById(patientId).throwIfNotFound();
+  if (ageOn(bornOn ?? '', ctx.clock.now()) < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
+};
+
 /**
  * What the settings ask for before an approval.
  * @throws user.nonAdult, identity.*, treatment.contactRequired with the kinds that are enough
  */
 export const checkGates = async (ctx: Ctx<Member>, treatment: Treatment, input: ApproveInput, products: PlannedProduct[]): Promise<void> => {
+  await assertAdult(ctx, treatment.patientId);
   await assertIdentified(ctx, treatment.patientId);
   const accepted = await acceptedContacts(
     ctx,

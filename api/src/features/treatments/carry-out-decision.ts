@@ -1,10 +1,11 @@
-import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/shapes';
+import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
 import { offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { issuePrescriptions } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { plannedProducts } from './approval-gates.ts';
+import { Certificate } from './certificate.model.ts';
 import { liveContactOf } from './live-contact.ts';
 import { moveTreatment } from './move-treatment.ts';
 import type { Treatment } from './treatment.model.ts';
@@ -41,7 +42,7 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
   const decision = { diagnosis, remoteJustification, letter: letter || null, overrides: JSON.stringify(input.overrides ?? []), ...decidedNow(decidedAt) };
   await moveTreatment(ctx, treatment, 'approve', { ...decision, ...(await contactOf(ctx, treatment, decidedAt, input.contact)) });
   await issuePrescriptions(ctx, { treatment, lines: input.medicationPlan, products });
-  await ctx.trx('certificates').insert({ treatmentId: treatment.id, doctorId: ctx.actor.id, issuedAt: ctx.clock.now() });
+  await Certificate.query(ctx.trx).insert({ treatmentId: treatment.id, doctorId: ctx.actor.id, issuedAt: ctx.clock.now() });
   await offsetDeposit(ctx, treatment.id);
   await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
   await notifyPatient(ctx, treatment, 'request-approved');

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerField, HealthAnswers } from '@blattwerk/contract/health-states/shapes';
-import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { fullName } from '../../kernel/full-name.ts';
-import type { EarlierRow, IssuedRow, RequestedRow, SafetyRow } from './case.queries.ts';
+import type { EarlierRow, IssuedRow, SafetyRow, StockedProduct } from './case.queries.ts';
+import type { WishedRow } from './patient-treatments.queries.ts';
 import type { Treatment } from './treatment.model.ts';
 
 /** Answers that differ from those of the last decided request. Pure. */
@@ -26,19 +27,20 @@ export const safetyChangesOf = (rows: SafetyRow[], since: number): TreatmentCase
 /** What was prescribed here since an instant, by unit. Pure. */
 export const amountsSince = (rows: IssuedRow[], since: Date): TreatmentCase['prescribedLast30Days'] => {
   const amounts = { g: 0, ml: 0, piece: 0 };
-  for (const { issuedAt, status, unit, quantity } of rows) if (issuedAt >= since && status !== 'revoked' && status !== 'expired') amounts[unit] += quantity;
+  for (const { issuedAt, status, unit, quantity } of rows)
+    if (issuedAt >= since && !['revoked', 'replaced', 'expired'].includes(status)) amounts[unit] += quantity;
   return amounts;
 };
 
 /** The amounts are those of the answers that the request was made with. */
-export const presentRequested = (row: RequestedRow, answers: HealthAnswers): TreatmentCase['products'][number] => {
-  const { productId, productName, productSlug, pzn, category, unit, thc, cbd, pharmacyCount, fromPriceCents } = row;
-  const product = productId
-    ? { id: productId, slug: productSlug ?? '', pzn, name: productName ?? '', category, unit, thc, cbd, pharmacyCount, fromPriceCents }
-    : null;
+export const presentRequested = (
+  { position, productId, wish }: Pick<WishedRow, 'position' | 'productId' | 'wish'>,
+  products: readonly StockedProduct[],
+  answers: HealthAnswers,
+): TreatmentCase['products'][number] => {
   const wished = (answers.requestedProducts ?? []).find((entry) => 'productId' in entry && entry.productId === productId);
   const amount = wished && 'productId' in wished ? (wished.amount ?? null) : null;
-  return { position: row.position, product, amount, wish: row.wish };
+  return { position, product: products.find(({ id }) => id === productId) ?? null, amount, wish };
 };
 
 export const presentEarlier = (row: EarlierRow, prescriptions: IssuedRow[]): TreatmentCase['earlier'][number] => ({
@@ -49,9 +51,15 @@ export const presentEarlier = (row: EarlierRow, prescriptions: IssuedRow[]): Tre
   decidedAt: row.decidedAt?.toISOString() ?? null,
   doctorName: row.doctorLastName ? fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) : null,
   symptomsLevel: row.symptomsLevel,
+  diagnosis: row.diagnosis,
+  declineReason: row.declineReason,
+  declineText: row.declineText,
+  overrides: row.overrides,
   prescriptions: prescriptions
     .filter(({ treatmentId }) => treatmentId === row.id)
-    .map(({ number, productName, quantity, unit, status }) => ({ number, productName, quantity, unit, status })),
+    .map(({ number, productName, quantity, unit, status, form, singleDose, dailyDose }) => {
+      return { number, productName, quantity, unit, status, form, singleDose, dailyDose };
+    }),
 });
 
 export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]): TreatmentCase['decision'] => {

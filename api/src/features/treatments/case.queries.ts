@@ -1,9 +1,12 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
-import type { Category } from '@blattwerk/contract/products/enums';
+import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { HeldBy } from '@blattwerk/contract/consultations/shapes';
+import type { Dose } from '@blattwerk/contract/prescriptions/dose';
+import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
+import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
 import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
-import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import type { DeclineReason, TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { readSetting } from '../settings/public.ts';
@@ -44,41 +47,35 @@ export const safetyRows = (ctx: Ctx, patientId: string, upToVersion: number): Pr
     .orderBy('safety_answers.id')
     .select('safety_answers.criterion', 'safety_answers.isConfirmed', 'safety_answers.answeredAt', 'healthStates.version');
 
-export interface RequestedRow extends WishedRow {
+/** A product as the plan needs it, with where it is in stock right now. */
+export interface StockedProduct {
+  id: string;
+  slug: string;
   pzn: string;
+  name: string;
   category: Category;
-  unit: string;
+  unit: Unit;
   thc: number | null;
   cbd: number | null;
   pharmacyCount: number;
   fromPriceCents: number | null;
 }
 
-/** The wished products with where they are in stock right now. */
-export const requestedProducts = async (ctx: Ctx, treatmentId: string): Promise<RequestedRow[]> => {
+export const stockedProducts = async (ctx: Ctx, ids: readonly string[]): Promise<StockedProduct[]> => {
+  if (ids.length === 0) return [];
   const freshAfter = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
   return ctx
-    .trx('treatment_products')
-    .leftJoin('products', 'products.id', 'treatment_products.productId')
+    .trx('products')
     .joinRaw(
       'LEFT JOIN LATERAL (SELECT count(*)::int AS pharmacy_count, min(price_cents) AS from_price_cents FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id WHERE stock.product_id = products.id AND quantity >= 1 AND greatest(confirmed_at, stock_confirmed_at) > ?) AS held ON true',
       [freshAfter],
     )
-    .where({ 'treatment_products.treatmentId': treatmentId })
-    .orderBy('treatment_products.position')
-    .select(
-      'treatment_products.*',
-      'products.name as productName',
-      'products.slug as productSlug',
-      'products.pzn',
-      'products.category',
-      'products.unit',
-      'products.thc',
-      'products.cbd',
-      'held.pharmacyCount',
-      'held.fromPriceCents',
-    );
+    .whereIn('products.id', ids)
+    .select('products.id', 'products.slug', 'products.pzn', 'products.name', 'products.category', 'products.unit', 'products.thc', 'products.cbd', 'held.pharmacyCount', 'held.fromPriceCents'); // prettier-ignore
 };
+
+export const wishedRows = (ctx: Ctx, treatmentId: string): Promise<Pick<WishedRow, 'position' | 'productId' | 'wish'>[]> =>
+  ctx.trx('treatment_products').where({ treatmentId }).orderBy('position').select('position', 'productId', 'wish');
 
 export interface DocumentRow {
   kind: string;
@@ -114,6 +111,10 @@ export interface EarlierRow {
   createdAt: Date;
   decidedAt: Date | null;
   symptomsLevel: number | null;
+  diagnosis: string | null;
+  declineReason: DeclineReason | null;
+  declineText: string | null;
+  overrides: Override[];
   doctorTitle: string | null;
   doctorFirstName: string | null;
   doctorLastName: string | null;
@@ -130,6 +131,7 @@ export const earlierTreatments = (ctx: Ctx, treatment: Treatment): Promise<Earli
     .limit(20)
     .select(
       'treatments.id', 'treatments.number', 'treatments.status', 'treatments.createdAt', 'treatments.decidedAt',
+      'treatments.diagnosis', 'treatments.declineReason', 'treatments.declineText', 'treatments.overrides',
       'users.title as doctorTitle', 'users.firstName as doctorFirstName', 'users.lastName as doctorLastName',
       ctx.trx.raw(`(health_states.answers->>'symptomsLevel')::int AS symptoms_level`),
     ); // prettier-ignore
@@ -146,6 +148,9 @@ export interface IssuedRow {
   singleDose: string;
   dailyDose: string;
   instructions: string;
+  dose: Dose | null;
+  alternatives: Alternative[];
+  doctorId: string;
   status: PrescriptionStatus;
   issuedAt: Date;
 }
@@ -153,6 +158,9 @@ export interface IssuedRow {
 /** All prescriptions the patient ever had here. */
 export const prescriptionsOfPatient = (ctx: Ctx, patientId: string): Promise<IssuedRow[]> =>
   ctx.trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select('*');
+
+export const prescriptionsOfTreatment = (ctx: Ctx, treatmentId: string): Promise<IssuedRow[]> =>
+  ctx.trx('prescriptions').where({ treatmentId }).orderBy('position').select('*');
 
 export interface ConsultationRow {
   id: string;

@@ -1,21 +1,33 @@
-import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
-import { limits } from '@blattwerk/contract/limits';
+import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { audit } from '../../kernel/audit.ts';
-import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { ageOn } from '../accounts/public.ts';
+import { ageOn, otherBirthRefusedAt } from '../accounts/public.ts';
 import { User } from '../users/public.ts';
-import { HealthState } from '../health-states/public.ts';
+import { HealthState, readDefinition } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
 import { printedForm } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
-import { consultationOf, documentsOf, earlierTreatments, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
+import { changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
+import {
+  consultationOf,
+  documentsOf,
+  earlierTreatments,
+  prescriptionsOfPatient,
+  previousState,
+  safetyRows,
+  stockedProducts,
+  wishedRows,
+} from './case.queries.ts';
+import { birthHint } from './birth-hint.ts';
 import { plannedProducts } from './approval-gates.ts';
-import { readDoseLimits } from './dose-limits.ts';
+import { presentFollowUp } from './follow-up.presenter.ts';
+import { followUpsOf } from './follow-up.queries.ts';
+import { readPlanLimits, recentAmounts } from './plan-limits.ts';
 import { hintsOf } from './hints.ts';
+import { checkMedicines } from './medicine-check.ts';
+import { lastPlanOf } from './last-plan.ts';
 import { liveContactOf } from './live-contact.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
 import { pendingDecisionOf, type PendingDecision } from './pending-decision.service.ts';
@@ -40,6 +52,7 @@ const patientOf = async (ctx: Ctx, patientId: string): Promise<TreatmentCase['pa
     zipCode,
     city,
     identity: (await readIdentityState(ctx, id)).status,
+    locale: user.locale,
   };
 };
 
@@ -49,7 +62,7 @@ const answersOf = async (
   treatment: Treatment,
   age: number,
   prescribed: TreatmentCase['prescribedLast30Days'],
-): Promise<Pick<TreatmentCase, 'answers' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints'>> => {
+): Promise<Pick<TreatmentCase, 'answers' | 'definition' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints' | 'medicineCheck'>> => {
   const state = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
   const previous = await previousState(ctx, treatment);
   const safetyChanges = safetyChangesOf(await safetyRows(ctx, treatment.patientId, state.version), previous?.version ?? 0);
@@ -63,12 +76,22 @@ const answersOf = async (
   };
   return {
     answers: state.answers,
+    definition: await readDefinition(ctx, state.definition),
     healthStateVersion: state.version,
     answeredAt: (state.completedAt ?? state.updatedAt).toISOString(),
     changes: changesBetween(previous?.answers, state.answers),
     safetyChanges,
     hints: hintsOf(facts),
+    medicineCheck: checkMedicines(state.answers.medications),
   };
+};
+
+/** What an approval has to be justified against: the amount of the last 30 days, and the red hints. */
+export const readCaseFindings = async (ctx: Ctx, treatment: Treatment): Promise<{ recentGrams: number; redRules: string[] }> => {
+  const { age } = await patientOf(ctx, treatment.patientId);
+  const recent = await recentAmounts(ctx, treatment.patientId);
+  const { hints } = await answersOf(ctx, treatment, age, recent);
+  return { recentGrams: recent.g, redRules: [...new Set(hints.filter(({ severity }) => severity === 'red').map(({ rule }) => rule))] };
 };
 
 /** A decision that has not left yet reads as one that has. */
@@ -87,19 +110,31 @@ const presentHeld = async (ctx: Ctx, { kind, input }: PendingDecision): Promise<
   };
 };
 
+const requestedOf = async (ctx: Ctx, { id }: Treatment, answers: TreatmentCase['answers']): Promise<TreatmentCase['products']> => {
+  const rows = await wishedRows(ctx, id);
+  const products = await stockedProducts(
+    ctx,
+    rows.flatMap(({ productId }) => (productId ? [productId] : [])),
+  );
+  return rows.map((row) => presentRequested(row, products, answers));
+};
+
 /** Everything needed for a decision on one screen. The caller has asked before whether the actor has taken the request. */
 export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<TreatmentCase> => {
   const patient = await patientOf(ctx, treatment.patientId);
   const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);
-  const prescribedLast30Days = amountsSince(prescriptions, later(ctx.clock.now(), -limits.recentDays * duration.days));
+  const prescribedLast30Days = await recentAmounts(ctx, treatment.patientId);
   const consultation = await consultationOf(ctx, treatment.id);
   const contact = await liveContactOf(ctx, treatment);
   const answered = await answersOf(ctx, treatment, patient.age, prescribedLast30Days);
+  const refusedAt = await otherBirthRefusedAt(ctx, { email: patient.email, bornOn: patient.dob });
   const held = await pendingDecisionOf(ctx, treatment);
   return {
     patient,
     ...answered,
-    products: (await requestedProducts(ctx, treatment.id)).map((row) => presentRequested(row, answered.answers)),
+    hints: [...birthHint(refusedAt, ctx.locale), ...answered.hints],
+    followUp: presentFollowUp((await followUpsOf(ctx.trx, [treatment.id])).get(treatment.id)),
+    products: await requestedOf(ctx, treatment, answered.answers),
     messages: (await messagesOf(ctx.trx, [treatment.id], ['question', 'answer', 'note'])).map(presentMessage),
     documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
     earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),
@@ -107,7 +142,8 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString(), endsAt: consultation.endsAt.toISOString() } : null,
     consultationRequestedAt: treatment.consultationRequestedAt?.toISOString() ?? null,
     contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },
-    doseLimits: await readDoseLimits(ctx),
+    lastPlan: await lastPlanOf(ctx, treatment),
+    planLimits: await readPlanLimits(ctx),
     decision: held ? await presentHeld(ctx, held) : presentDecision(treatment, prescriptions),
   };
 };

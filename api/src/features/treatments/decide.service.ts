@@ -1,7 +1,9 @@
-import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/shapes';
+import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { checkDoctor, checkGates, plannedProducts } from './approval-gates.ts';
-import { checkedOverrides } from './dose-limits.ts';
+import { wordedLine } from '../prescriptions/public.ts';
+import { readCaseFindings } from './case.service.ts';
+import { checkedOverrides } from './plan-limits.ts';
 import { takeDecision } from './pending-decision.service.ts';
 import { lockClaimed } from './review.service.ts';
 
@@ -14,8 +16,10 @@ export const approveTreatment = async (ctx: Ctx<Member>, { id, ...input }: Appro
   const products = await plannedProducts(ctx, input.medicationPlan);
   await checkDoctor(ctx, ctx.actor.id);
   await checkGates(ctx, treatment, { id, ...input }, products);
-  const overrides = await checkedOverrides(ctx, input);
-  await takeDecision(ctx, treatment, { kind: 'approve', input: { ...input, overrides }, decidedAt: ctx.clock.now() });
+  const { recentGrams, redRules } = await readCaseFindings(ctx, treatment);
+  const overrides = await checkedOverrides(ctx, { ...input, products, recentGrams, redRules });
+  const medicationPlan = input.medicationPlan.map(wordedLine);
+  await takeDecision(ctx, treatment, { kind: 'approve', input: { ...input, medicationPlan, overrides }, decidedAt: ctx.clock.now() });
 };
 
 /** Declines, with the time to undo as above. @throws as lockClaimed */

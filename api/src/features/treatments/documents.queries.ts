@@ -1,22 +1,7 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { InvoiceLine } from '../documents/public.ts';
 import type { Prescription } from '../prescriptions/public.ts';
-
-export interface InvoiceRow {
-  id: string;
-  number: string;
-  treatmentId: string;
-  doctorId: string;
-  paymentId: string | null;
-  lines: InvoiceLine[];
-  totalCents: number;
-  currency: string;
-  issuedAt: Date;
-  serviceOn: string;
-  fileId: string | null;
-}
 
 export interface PlannedProduct {
   id: string;
@@ -24,6 +9,7 @@ export interface PlannedProduct {
   pzn: string;
   category: Category;
   unit: Unit;
+  thc: number | null;
 }
 
 export type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
@@ -66,8 +52,6 @@ export const countInvoice = async ({ trx }: Ctx, issuer: string, year: number): 
   return counter?.last ?? 0;
 };
 
-export const findInvoice = ({ trx }: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> => trx('invoices').where({ treatmentId }).first();
-
 /** Products by id, as a plan names them. */
 export const productsById = ({ trx }: Ctx, ids: readonly string[]): Promise<PlannedProduct[]> =>
-  trx('products').whereIn('id', ids).select('id', 'name', 'pzn', 'category', 'unit');
+  trx('products').whereIn('id', ids).select('id', 'name', 'pzn', 'category', 'unit', 'thc');

@@ -1,13 +1,24 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { deletePaymentsFor } from '../payments/public.ts';
 
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** Requests are deleted; what lies above and points to them goes first. */
+    requestsAreDeleted(ctx: Ctx, treatmentIds: readonly string[]): Promise<void>;
+  }
+}
+
 /** What hangs on requests and has no meaning without them, with their payments; then the requests themselves. */
 const deleteTreatments = async (ctx: Ctx, ids: readonly string[]): Promise<void> => {
   const { trx } = ctx;
   const treatmentIds = [...ids];
+  if (treatmentIds.length > 0) await ctx.hooks.requestsAreDeleted(ctx, treatmentIds);
   await trx('invoices').whereIn('treatmentId', treatmentIds).delete();
   await trx('certificates').whereIn('treatmentId', treatmentIds).delete();
+  await trx('follow_ups').whereIn('treatmentId', treatmentIds).delete();
   await trx('held_decisions').whereIn('treatmentId', treatmentIds).delete();
+  await trx('treatment_mentions').whereIn('treatmentId', treatmentIds).delete();
+  await trx('treatment_drafts').whereIn('treatmentId', treatmentIds).delete();
   await trx('treatment_messages').whereIn('treatmentId', treatmentIds).delete();
   await trx('treatment_pauses').whereIn('treatmentId', treatmentIds).delete();
   await trx('treatment_products').whereIn('treatmentId', treatmentIds).delete();

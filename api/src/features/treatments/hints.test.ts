@@ -33,6 +33,12 @@ test('what was prescribed in 30 days counts together with the wish', () => {
   expect(kinds({ prescribedLast30Days: { g: 60, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount red']);
 });
 
+test('each rule has a name of its own that reasons can refer to', () => {
+  const rules = interactionReference.map(({ rule }) => rule);
+  expect(new Set(rules).size).toBe(rules.length);
+  expect(hintsOf({ ...facts, answers: { medicationTaken: 'Morphin' } })[0]).toMatchObject({ rule: 'interaction.opioids', severity: 'red' });
+});
+
 test('the reference names its source and has both languages everywhere', () => {
   for (const { texts, source, words } of interactionReference) {
     expect([texts.de.title, texts.de.text, texts.en.title, texts.en.text, source].every((text) => text.length > 3)).toBe(true);
@@ -76,4 +82,34 @@ describe('medicines that the reference does not know', () => {
   test.each(['nein', 'keine', 'Keine Medikamente', 'none', 'Marcumar 3 mg', 'Fantasol abgesetzt', ''])('none for: %s', (text) => {
     expect(titles(text)).toEqual([]);
   });
+});
+
+describe('medicines in a list', () => {
+  const listed = (name: string, atc?: string) => ({ name, dose: '', frequency: '', ...(atc ? { atc } : {}) });
+
+  test('are checked by their code, and words elsewhere no longer are', () => {
+    const answers = { medications: [listed('Tilidin', 'N02AX01')], complaints: 'Früher hat meine Mutter Marcumar genommen' };
+    expect(hintsOf({ ...facts, answers }).map(({ rule }) => rule)).toEqual(['interaction.opioids']);
+  });
+
+  test('without a code are told to be unchecked', () => {
+    expect(hintsOf({ ...facts, answers: { medications: [listed('Xylomedon')] } }).map(({ title }) => title)).toEqual(['Nicht geprüft: „Xylomedon“']);
+  });
+
+  test('and the words of an earlier questionnaire both count, each rule once', () => {
+    const answers = { medications: [listed('Tilidin', 'N02AX01')], medicationHistory: 'Morphin, Marcumar' };
+    expect(hintsOf({ ...facts, answers }).map(({ rule }) => rule)).toEqual(['interaction.opioids', 'interaction.vitamin-k-antagonists']);
+  });
+
+  test('an empty list leaves the words to be looked at', () => {
+    expect(kinds({ answers: { medications: [], complaints: 'Ich nehme Marcumar' } })).toEqual(['interaction red']);
+  });
+});
+
+test('a body mass index below 18.5 is pointed out', () => {
+  expect([kinds({ answers: { height: 175, weight: 50 } }), kinds({ answers: { height: 175, weight: 70 } }), kinds({ answers: { weight: 50 } })]).toEqual([
+    ['body amber'],
+    [],
+    [],
+  ]);
 });

@@ -1,8 +1,10 @@
 import type { Locale } from '@blattwerk/contract/errors';
+import { isBlank } from '@blattwerk/contract/health-states/definition';
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
-import type { Hint } from '@blattwerk/contract/treatments/shapes';
+import type { Hint } from '@blattwerk/contract/treatments/case-shapes';
 import { formatNumber } from '../../locales/format.ts';
 import { interactionReference } from './interaction-reference.ts';
+import { interactionHints, uncheckedMedicines } from './medicine-check.ts';
 import { medicineNamed, mentionsIn, takenText } from './medicine-mentions.ts';
 
 export interface HintFacts {
@@ -24,26 +26,35 @@ const matchIn = (text: string, words: readonly string[]): string | undefined =>
 
 const quoted = { de: (word: string): string => `„${word}“`, en: (word: string): string => `“${word}”` };
 
+/** Where medicines stand in words: everywhere in a questionnaire without a list of them, else only where medicines were asked for. */
+const medicineText = (answers: HealthAnswers): string =>
+  isBlank(answers.medications) ? textOf(answers) : [answers.medicationHistory, takenText(answers)].filter(Boolean).join('\n');
+
 /** What stands in the patient's texts now; a medicine that is described as stopped is history and no present interaction. */
 const presentText = (answers: HealthAnswers, kind: 'interaction' | 'keyword'): string =>
   kind === 'keyword'
     ? textOf(answers)
-    : mentionsIn(textOf(answers))
+    : mentionsIn(medicineText(answers))
         .flatMap(({ text, isStopped }) => (isStopped ? [] : [text]))
         .join('\n');
 
-const referenceHints = ({ answers, locale }: HintFacts): Hint[] =>
-  interactionReference.flatMap(({ kind, severity, words, texts, source }) => {
+/** What the list says about the listed medicines; words stand back where the same rule speaks of a listed one. */
+const referenceHints = ({ answers, locale }: HintFacts): Hint[] => {
+  const listed = interactionHints(answers.medications ?? [], locale);
+  const fromWords = interactionReference.flatMap(({ rule, kind, severity, words, texts, source }) => {
     const found = matchIn(presentText(answers, kind), words);
-    return found ? [{ kind, severity, title: `${texts[locale].title}: ${quoted[locale](found)}`, text: texts[locale].text, source }] : [];
+    return found ? [{ rule, kind, severity, title: `${texts[locale].title}: ${quoted[locale](found)}`, text: texts[locale].text, source }] : [];
   });
+  return [...listed, ...fromWords.filter(({ rule }) => !listed.some((one) => one.rule === rule))];
+};
 
 const knownWords = interactionReference.flatMap(({ words }) => words);
 
 /** Each medicine that the reference does not know has a line of its own, so that silence never looks like a check. */
 const uncheckedHints = ({ answers, locale }: HintFacts): Hint[] => {
   const named = mentionsIn(takenText(answers)).flatMap(({ text, isStopped }) => (isStopped || matchIn(text, knownWords) ? [] : (medicineNamed(text) ?? [])));
-  return [...new Set(named)].map((name) => ({
+  return [...new Set([...uncheckedMedicines(answers.medications ?? []), ...named])].map((name) => ({
+    rule: 'not-checked',
     kind: 'not-checked',
     severity: 'info',
     title: { de: `Nicht geprüft: ${quoted.de(name)}`, en: `Not checked: ${quoted.en(name)}` }[locale],
@@ -66,7 +77,7 @@ const ageHint = ({ age, flagUnderAge, locale }: HintFacts): Hint[] => {
     en: ['65 years or older', 'Falls and low blood pressure are more frequent.'],
   };
   const [title = '', text = ''] = (age < flagUnderAge ? young : old)[locale];
-  return [{ kind: 'age', severity: 'amber', title, text, source: 'Gebrauchsinformation Sativex' }];
+  return [{ rule: age < flagUnderAge ? 'age.young' : 'age.old', kind: 'age', severity: 'amber', title, text, source: 'Gebrauchsinformation Sativex' }];
 };
 
 /** 100 g of flowers in 30 days, prescribed and wished together, were the law's maximum before 2024 and stay a limit of this house. */
@@ -76,6 +87,7 @@ const amountHint = ({ answers, prescribedLast30Days: { g, ml }, locale }: HintFa
   if (g > 0 || ml > 0) {
     const given = [g > 0 ? `${number(g)} g` : '', ml > 0 ? `${number(ml)} ml` : ''].filter(Boolean).join(', ');
     hints.push({
+      rule: 'amount.prescribed',
       kind: 'amount',
       severity: g + (answers.amount ?? 0) > 100 ? 'red' : 'info',
       title: { de: `In 30 Tagen verordnet: ${given}`, en: `Prescribed within 30 days: ${given}` }[locale],
@@ -86,6 +98,7 @@ const amountHint = ({ answers, prescribedLast30Days: { g, ml }, locale }: HintFa
   if ((answers.amount ?? 0) > 60) {
     const wished = number(answers.amount ?? 0);
     hints.push({
+      rule: 'amount.wished',
       kind: 'amount',
       severity: 'amber',
       title: { de: `Gewünschte Menge: ${wished}`, en: `Wished amount: ${wished}` }[locale],
@@ -101,6 +114,7 @@ const changedHint = ({ changedSafetyAnswers, locale }: HintFacts): Hint[] =>
     ? []
     : [
         {
+          rule: 'answer-changed',
           kind: 'answer-changed',
           severity: 'amber',
           title: { de: 'Ausschlusskriterien wurden geändert', en: 'Exclusion criteria were changed' }[locale],
@@ -117,6 +131,7 @@ const levelHint = ({ answers, locale }: HintFacts): Hint[] =>
     ? []
     : [
         {
+          rule: 'level.mild',
           kind: 'level',
           severity: 'info',
           title: { de: 'Leichte Beschwerden', en: 'Mild symptoms' }[locale],
@@ -125,10 +140,34 @@ const levelHint = ({ answers, locale }: HintFacts): Hint[] =>
         },
       ];
 
+/** Below a body mass index of 18.5 (WHO: underweight) the same dose weighs more. */
+const bodyHint = ({ answers: { height, weight }, locale }: HintFacts): Hint[] => {
+  if (!height || !weight) return [];
+  const index = weight / (height / 100) ** 2;
+  if (index >= 18.5) return [];
+  const bmi = formatNumber(Math.round(index * 10) / 10, locale);
+  return [
+    {
+      rule: 'body.underweight',
+      kind: 'body',
+      severity: 'amber',
+      title: { de: `Untergewicht: BMI ${bmi}`, en: `Underweight: BMI ${bmi}` }[locale],
+      text: { de: 'Niedriger beginnen; CBD wird nach Körpergewicht dosiert.', en: 'Start lower; CBD is dosed by body weight.' }[locale],
+      source: 'Epidiolex (cannabidiol), US prescribing information, section 2',
+    },
+  ];
+};
+
 const order = { red: 0, amber: 1, info: 2 } as const;
 
 /** What the doctor's eye should fall on, the most serious first. Hints only: nothing is decided, blocked or preselected. Pure. */
 export const hintsOf = (facts: HintFacts): Hint[] =>
-  [...referenceHints(facts), ...uncheckedHints(facts), ...ageHint(facts), ...amountHint(facts), ...changedHint(facts), ...levelHint(facts)].sort(
-    (one, other) => order[one.severity] - order[other.severity],
-  );
+  [
+    ...referenceHints(facts),
+    ...uncheckedHints(facts),
+    ...ageHint(facts),
+    ...amountHint(facts),
+    ...changedHint(facts),
+    ...levelHint(facts),
+    ...bodyHint(facts),
+  ].sort((one, other) => order[one.severity] - order[other.severity]);

@@ -5,6 +5,8 @@ import type { Locale } from '@blattwerk/contract/errors';
  * A match is a highlight to look at. It is no score, blocks nothing and suggests no decision.
  */
 export interface ReferenceEntry {
+  /** Stable: the reason for an override names it. */
+  rule: string;
   kind: 'interaction' | 'keyword';
   severity: 'info' | 'amber' | 'red';
   /** Beginnings of words, in lower case. */
@@ -22,20 +24,30 @@ const sources = {
 } as const;
 
 type Texts = [title: string, text: string];
-const entry = (kind: ReferenceEntry['kind'], severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry => ({
+const entry = (
+  kind: ReferenceEntry['kind'],
+  name: string,
+  severity: ReferenceEntry['severity'],
+  words: string[],
+  de: Texts,
+  en: Texts,
+  source: string,
+): ReferenceEntry => ({
+  rule: `${kind}.${name}`,
   kind,
   severity,
   words,
   texts: { de: { title: de[0], text: de[1] }, en: { title: en[0], text: en[1] } },
   source,
 });
-const interaction = (severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry =>
-  entry('interaction', severity, words, de, en, source);
-const keyword = (severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry =>
-  entry('keyword', severity, words, de, en, source);
+const interaction = (name: string, severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry =>
+  entry('interaction', name, severity, words, de, en, source);
+const keyword = (name: string, severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry =>
+  entry('keyword', name, severity, words, de, en, source);
 
 export const interactionReference: readonly ReferenceEntry[] = [
   interaction(
+    'cyp3a4-inhibitors',
     'amber',
     ['ketoconazol', 'itraconazol', 'clarithromycin', 'erythromycin', 'ritonavir', 'verapamil', 'diltiazem', 'amiodaron', 'grapefruit'],
     ['CYP3A4-Hemmer', 'THC und CBD können steigen (Ketoconazol etwa auf das Doppelte). Niedriger beginnen, beobachten.'],
@@ -43,6 +55,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.tribune,
   ),
   interaction(
+    'cyp2c9-inhibitors',
     'amber',
     ['fluoxetin', 'cotrimoxazol', 'valproat', 'valproin', 'fluconazol', 'metronidazol'],
     ['CYP2C9-Hemmer', 'THC kann steigen. Niedriger beginnen, beobachten. Valproat mit CBD: Leberwerte.'],
@@ -50,6 +63,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.tribune,
   ),
   interaction(
+    'enzyme-inducers',
     'amber',
     ['rifampicin', 'carbamazepin', 'phenytoin', 'phenobarbital', 'johanniskraut', "st john's wort"],
     ['CYP3A4-Induktor', 'THC und CBD können sinken, nach dem Absetzen wieder steigen. Wirkung prüfen.'],
@@ -57,6 +71,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativex,
   ),
   interaction(
+    'vitamin-k-antagonists',
     'red',
     ['warfarin', 'phenprocoumon', 'marcumar', 'falithrom', 'coumadin'],
     ['Vitamin-K-Antagonist', 'INR kann steigen, Blutungsgefahr. INR zu Beginn und bei Dosisänderung kontrollieren.'],
@@ -64,6 +79,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'clobazam',
     'red',
     ['clobazam', 'frisium'],
     ['Clobazam', 'Der aktive Metabolit steigt durch CBD etwa auf das Dreifache. Clobazam verringern.'],
@@ -71,6 +87,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.tribune,
   ),
   interaction(
+    'clopidogrel',
     'amber',
     ['clopidogrel', 'plavix'],
     ['Clopidogrel', 'Aktivierung über CYP2C19 kann sinken. Alternative prüfen.'],
@@ -78,6 +95,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.tribune,
   ),
   interaction(
+    'sedatives',
     'red',
     ['diazepam', 'lorazepam', 'alprazolam', 'tavor', 'valium', 'benzodiazepin', 'zolpidem', 'zopiclon', 'barbiturat', 'alkohol', 'alcohol'],
     ['Dämpfende Mittel', 'Dämpfung verstärkt sich, Spiegel können steigen. Meiden oder verringern, auf das Fahren hinweisen.'],
@@ -85,6 +103,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.clinic,
   ),
   interaction(
+    'opioids',
     'red',
     ['morphin', 'oxycodon', 'fentanyl', 'tilidin', 'methadon', 'polamidon', 'buprenorphin', 'tramadol', 'hydromorphon', 'opioid'],
     ['Opioide', 'Zentrale Dämpfung und Atemdepression verstärken sich. Langsam steigern.'],
@@ -92,6 +111,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'antidepressants',
     'amber',
     ['sertralin', 'citalopram', 'escitalopram', 'venlafaxin', 'duloxetin', 'amitriptylin', 'doxepin', 'mirtazapin'],
     ['Antidepressiva', 'Spiegel können durch CBD steigen; trizyklische: schneller Puls. Beobachten.'],
@@ -99,6 +119,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'antipsychotics',
     'red',
     ['clozapin', 'olanzapin', 'haloperidol', 'quetiapin', 'risperidon'],
     ['Antipsychotika', 'Rauch senkt Spiegel über CYP1A2, nach dem Absetzen steigen sie; gegensinnige Wirkung. Indikation hinterfragen.'],
@@ -106,6 +127,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.tribune,
   ),
   interaction(
+    'theophylline',
     'amber',
     ['theophyllin'],
     ['Theophyllin', 'Spiegel sinken bei gerauchtem Cannabis. Spiegel kontrollieren.'],
@@ -113,6 +135,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.tribune,
   ),
   interaction(
+    'immunosuppressants',
     'red',
     ['tacrolimus', 'ciclosporin', 'everolimus', 'sirolimus'],
     ['Immunsuppressiva', 'Spiegel können durch CBD steigen. Mit dem Transplantationszentrum kontrollieren.'],
@@ -120,6 +143,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'statins',
     'info',
     ['simvastatin', 'atorvastatin', 'statin'],
     ['Statine', 'Spiegel können steigen. Auf Muskelbeschwerden achten.'],
@@ -127,6 +151,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'blood-pressure',
     'info',
     ['amlodipin', 'metoprolol', 'bisoprolol', 'ramipril', 'candesartan', 'betablocker', 'blutdrucksenk'],
     ['Herz- und Blutdruckmittel', 'Blutdruck kann sinken, Puls steigen. Beides kontrollieren.'],
@@ -134,6 +159,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'stimulants',
     'amber',
     ['methylphenidat', 'ritalin', 'medikinet', 'concerta', 'elvanse', 'lisdexamfetamin', 'amphetamin', 'amfetamin'],
     ['Stimulanzien', 'Puls und Blutdruck können steigen. Kontrollieren.'],
@@ -141,6 +167,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativex,
   ),
   interaction(
+    'pde5-inhibitors',
     'info',
     ['sildenafil', 'tadalafil', 'viagra'],
     ['PDE-5-Hemmer', 'Spiegel können steigen; Vorsicht bei Herzerkrankung.'],
@@ -148,6 +175,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.department,
   ),
   interaction(
+    'direct-oral-anticoagulants',
     'amber',
     ['apixaban', 'eliquis', 'rivaroxaban', 'xarelto', 'edoxaban'],
     ['Direkte orale Antikoagulanzien', 'Spiegel können steigen. Auf Blutungen achten.'],
@@ -155,6 +183,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativex,
   ),
   interaction(
+    'hormonal-contraception',
     'info',
     ['antibabypille', 'verhütungspille', 'kontrazept', 'contracept', 'birth control'],
     ['Hormonelle Verhütung', 'Wirkung kann sinken. Zusätzlich verhüten.'],
@@ -162,6 +191,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativexPatients,
   ),
   interaction(
+    'lithium-and-antidiabetics',
     'info',
     ['lithium', 'metformin', 'insulin'],
     ['Lithium, Antidiabetika', 'Einzelne Fallberichte. Beobachten.'],
@@ -169,6 +199,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativex,
   ),
   keyword(
+    'crisis',
     'red',
     ['suizid', 'selbstmord', 'suicid', 'stimmen hör', 'psychose', 'psychosis', 'schizophren'],
     ['Seelische Krise oder Psychose', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
@@ -176,6 +207,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.clinic,
   ),
   keyword(
+    'dependence',
     'amber',
     ['entzug', 'substitution', 'abhängig', 'withdrawal', 'addict'],
     ['Entzug oder Abhängigkeit', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
@@ -183,6 +215,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.clinic,
   ),
   keyword(
+    'pregnancy',
     'red',
     ['schwanger', 'stille', 'pregnan', 'breastfeed'],
     ['Schwangerschaft oder Stillzeit', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
@@ -190,6 +223,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativexPatients,
   ),
   keyword(
+    'heart',
     'red',
     ['herzinfarkt', 'stent', 'icd', 'schrittmacher', 'heart attack', 'pacemaker'],
     ['Schwere Herzerkrankung', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
@@ -197,6 +231,7 @@ export const interactionReference: readonly ReferenceEntry[] = [
     sources.sativexPatients,
   ),
   keyword(
+    'transplant',
     'amber',
     ['transplantation', 'chemo', 'transplant'],
     ['Transplantation oder Chemotherapie', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],

@@ -3,8 +3,9 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { refundRest } from '../payments/public.ts';
-import { countInvoice, findInvoice, offsetPayment, type InvoiceRow } from './documents.queries.ts';
+import { countInvoice, offsetPayment } from './documents.queries.ts';
 import { findDoctor } from './review.queries.ts';
+import { Invoice } from './invoice.model.ts';
 import { invoiceLinesFor, type Services } from './invoice-lines.ts';
 import { liveContactOf } from './live-contact.ts';
 import { Treatment } from './treatment.model.ts';
@@ -23,33 +24,33 @@ const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => 
 });
 
 /** The invoice over an offset deposit, made when there is none; undefined when the deposit was not kept. One a request. */
-export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> =>
+export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | undefined> =>
   inTransaction(ctx, async (bound) => {
     const treatment = await Treatment.query(bound.trx).findById(treatmentId).forUpdate().throwIfNotFound();
-    const known = await findInvoice(bound, treatmentId);
+    const known = await Invoice.query(bound.trx).findOne({ treatmentId });
     if (known) return known;
     const payment = await offsetPayment(bound, treatmentId);
-    const doctor = treatment.doctorId === null ? undefined : await findDoctor(bound, treatment.doctorId);
-    if (!payment || !doctor) return undefined;
+    const { doctorId } = treatment;
+    const doctor = doctorId === null ? undefined : await findDoctor(bound, doctorId);
+    if (!payment || !doctor || !doctorId) return undefined;
     const issuedAt = ctx.clock.now();
     const service = DateTime.fromJSDate(treatment.decidedAt ?? treatment.cancelledAt ?? issuedAt, { zone });
     const services = await servicesOf(bound, treatment);
     const { lines, totalCents } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, services, await localeOf(bound, treatment.patientId));
     const number = await nextNumber(bound, doctor.invoiceCode, DateTime.fromJSDate(issuedAt, { zone }).year);
-    const row = {
+    const invoice = await Invoice.query(bound.trx).insert({
       id: newId(),
       number,
       treatmentId,
-      doctorId: treatment.doctorId,
+      doctorId,
       paymentId: payment.id,
-      lines: JSON.stringify(lines),
+      lines,
       totalCents,
       currency: payment.currency,
       issuedAt,
-      serviceOn: service.toISODate(),
-    };
-    await bound.trx('invoices').insert(row);
+      serviceOn: service.toFormat('yyyy-MM-dd'),
+    });
     await refundRest(bound, payment.id, payment.amountCents - totalCents);
-    await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: row.id, patientId: treatment.patientId, after: { number, totalCents } });
-    return findInvoice(bound, treatmentId);
+    await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: invoice.id, patientId: treatment.patientId, after: { number, totalCents } });
+    return invoice;
   });

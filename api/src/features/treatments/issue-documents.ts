@@ -1,15 +1,16 @@
-import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { formatDose, formatNumber } from '../../locales/format.ts';
+import { formatNumber } from '../../locales/format.ts';
 import { renderInvoice, renderMedicalLetter, renderPrescription, type DocumentMeta, type PatientParty } from '../documents/public.ts';
 import { storeOnce } from '../files/public.ts';
+import { HealthState } from '../health-states/public.ts';
 import { queueMail } from '../mails/public.ts';
-import { attachDocument, type Prescription } from '../prescriptions/public.ts';
+import { attachDocument, doseIn, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { Certificate } from './certificate.model.ts';
-import { issuedPrescriptions, paidDeposit, type InvoiceRow, type IssuedPrescription } from './documents.queries.ts';
+import { issuedPrescriptions, paidDeposit, type IssuedPrescription } from './documents.queries.ts';
 import { doctorParty, patientParty, recipientOf, type IssuingDoctor } from './document-parties.ts';
+import type { Invoice } from './invoice.model.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { schemeOf } from './invoice-lines.ts';
 import { contactWords, unitWords } from './document-words.ts';
@@ -80,7 +81,7 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
 
 const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<Buffer> => {
   const { treatment, doctor, patient, locale, meta, seal } = issue;
-  const { answers }: { answers: HealthAnswers } = await ctx.trx('health_states').where({ id: treatment.healthStateId }).first('answers');
+  const { answers } = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
   const quantity = (row: IssuedPrescription): string => `${formatNumber(row.quantity, locale)} ${unitWords[locale][row.unit]}`;
   return renderMedicalLetter({
     meta,
@@ -97,8 +98,7 @@ const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescripti
     plan: prescriptions.map((row) => ({
       product: row.productName,
       quantity: quantity(row),
-      singleDose: formatDose(row.singleDose, locale),
-      dailyDose: formatDose(row.dailyDose, locale),
+      ...doseIn(row, locale),
       instructions: row.instructions,
     })),
     assessment: treatment.letter,
@@ -119,7 +119,7 @@ const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]
   });
 };
 
-const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: InvoiceRow): Promise<Buffer> => {
+const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: Invoice): Promise<Buffer> => {
   const payment = await paidDeposit(ctx, invoice.paymentId);
   const { number, issuedAt, serviceOn, lines, currency } = invoice;
   const scheme = schemeOf(doctor.licenceCountry);
@@ -138,7 +138,7 @@ const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, in
   });
 };
 
-const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: InvoiceRow): Promise<void> => {
+const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<void> => {
   const { treatment, locale } = issue;
   await storeOnce(ctx, {
     kind: 'invoice',
@@ -147,7 +147,7 @@ const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: InvoiceRow): Promis
     filename: `rechnung-${invoice.number}.pdf`,
     render: () => invoicePdf(ctx, issue, invoice),
     attach: async (bound, fileId) => {
-      await bound.trx('invoices').where({ id: invoice.id }).update({ fileId });
+      await invoice.$query(bound.trx).patch({ fileId });
       await queueMail(bound, {
         template: 'invoice-ready',
         recipientId: treatment.patientId,

@@ -27,7 +27,7 @@ const approve = async (patientId: string, doctorId: string, contact?: object, ca
   const treatment = await buildTreatment(app.knex, { patientId, ...taken, submittedAt: now, dueAt: now });
   const { id: productId, unit } = await buildProduct(app.knex, { category, unit: category === 'flower' ? 'g' : 'ml' });
   const dose = category === 'flower' ? '0,1 g' : '0,1 ml';
-  const line = { productId, quantity: 10, unit, form: 'flowers-whole', singleDose: dose, dailyDose: dose, instructions: 'Wie besprochen.' };
+  const line = { productId, quantity: 5, unit, form: 'flowers-whole', singleDose: dose, dailyDose: dose, instructions: 'Wie besprochen.' };
   const body = { medicationPlan: [line], diagnosis: 'R52.2', remoteJustification: 'Vollständige Angaben.', ...(contact ? { contact } : {}) };
   const answer = await app.send('post', `/api/v1/backoffice/treatments/${treatment.id}/approve`, body, await app.tokenOf({ id: doctorId }));
   if (answer.status !== 200) await app.knex('treatments').where({ id: treatment.id }).update({ status: 'cancelled' });
@@ -112,5 +112,15 @@ describe('law.foreignPrescriptions', () => {
     app.clock.set(startDate);
     expect(await approve(patient.id, foreign.id)).toEqual([422, 'doctor.foreignLicence']);
     expect(await approve(patient.id, german.id)).toEqual(approved);
+  });
+});
+
+describe('minAge', () => {
+  it('counts on the day of the prescription, as the setting says then', async () => {
+    const [doctor, patient] = [await buildDoctor(app.knex), await buildPatient(app.knex, { bornOn: '2008-01-01' })];
+    expect(await approve(patient.id, doctor.id)).toEqual(approved);
+    await setFrom('minAge', 21);
+    app.clock.set(startDate);
+    expect(await approve(patient.id, doctor.id)).toEqual([422, 'user.nonAdult']);
   });
 });

@@ -1,4 +1,3 @@
-import type { HeldBy } from '@blattwerk/contract/consultations/shapes';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
@@ -6,6 +5,7 @@ import { queueMail } from '../mails/public.ts';
 import { resumeClock, stopClock } from './clock.ts';
 import { lockClaimed } from './review.service.ts';
 import { Treatment } from './treatment.model.ts';
+import { lastHeld } from './treatments.queries.ts';
 import { insertMessage, localeOf } from './treatments.service.ts';
 
 export interface LiveContact {
@@ -14,20 +14,11 @@ export interface LiveContact {
   doctorId: string | null;
 }
 
-interface HeldRow {
-  heldBy: HeldBy | null;
-  completedAt: Date | null;
-  doctorId: string;
-}
-
 /** How doctor and patient were in contact: what the request says, or the last consultation about it that was held, by video or by telephone. */
-export const liveContactOf = async ({ trx }: Ctx, treatment: Treatment): Promise<LiveContact> => {
+export const liveContactOf = async (ctx: Ctx, treatment: Treatment): Promise<LiveContact> => {
   const stored = { kind: treatment.contactKind, at: treatment.contactAt, doctorId: treatment.contactDoctorId };
   if (stored.kind !== 'questionnaire') return stored;
-  const held = await trx('consultations')
-    .where({ treatmentId: treatment.id, status: 'completed' })
-    .orderBy('completedAt', 'desc')
-    .first<HeldRow | undefined>('heldBy', 'completedAt', 'doctorId');
+  const held = await lastHeld(ctx, treatment.id);
   return held ? { kind: held.heldBy ?? 'video', at: held.completedAt, doctorId: held.doctorId } : stored;
 };
 
@@ -39,7 +30,7 @@ export const liveContactOf = async ({ trx }: Ctx, treatment: Treatment): Promise
 export const requestConsultation = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
   const messageId = await insertMessage(ctx, treatment, 'question', text);
-  await ctx.trx('treatments').where({ id }).update({ consultationRequestedAt: ctx.clock.now() });
+  await Treatment.query(ctx.trx).findById(id).patch({ consultationRequestedAt: ctx.clock.now() });
   await stopClock(ctx, treatment);
   await audit(ctx, { action: 'treatment.request-consultation', objectType: 'treatment', objectId: id, patientId: treatment.patientId });
   await queueMail(ctx, {

@@ -6,6 +6,8 @@ import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Locale } from '../../locales/format.ts';
 import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import type { MessageRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
+import { presentFollowUp } from './follow-up.presenter.ts';
+import { supplyUntil } from './supply-until.ts';
 import { timelineOf } from './timeline.ts';
 
 export const presentWished = (row: WishedRow): PatientTreatment['products'][number] =>
@@ -31,6 +33,7 @@ const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] 
     ['cancel', possibleActions(treatmentStates, status).includes('cancel')],
     ['answer', isQuestionOpen(view)],
     ['choose-pharmacy', view.prescriptions.some((one) => one.status === 'issued' || one.status === 'returned')],
+    ['follow-up', view.treatment.mayFollowUp],
     ['recall', view.prescriptions.some((one) => one.status === 'passing-on' || one.status === 'sent')],
   ];
   return open.flatMap(([ability, isOpen]) => (isOpen ? [ability] : []));
@@ -78,6 +81,9 @@ export const presentPatientTreatment = (view: PatientTreatmentView, locale: Loca
     isQuestionOpen: isQuestionOpen(view),
     needsConsultation: treatment.needsConsultation,
     documents: { invoice: treatment.hasInvoice, medicalLetter: treatment.hasLetter },
+    symptomsLevel: treatment.symptomsLevel,
+    followUp: presentFollowUp(view.followUp),
+    supplyUntil: supplyUntil(view.prescriptions),
     timeline: timelineOf(view),
     abilities: abilitiesOf(view),
   };

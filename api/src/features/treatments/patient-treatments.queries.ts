@@ -1,9 +1,13 @@
 import type { Deposit } from '@blattwerk/contract/payments/shapes';
+import { voidStatuses, type PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { depositsOf } from '../payments/public.ts';
 import { eventsOf, prescriptionsOf, supplyOf, type PrescriptionEvent, type SupplyRow } from '../prescriptions/public.ts';
+import type { FollowUp } from './follow-up.model.ts';
+import { followUpsOf } from './follow-up.queries.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
 export type PrescriptionOfPatient = Awaited<ReturnType<typeof prescriptionsOf>>[number];
@@ -36,7 +40,10 @@ export interface PatientTreatmentView {
     hasInvoice: boolean;
     hasLetter: boolean;
     needsConsultation: boolean;
+    symptomsLevel: number | null;
+    mayFollowUp: boolean;
   };
+  followUp: FollowUp | undefined;
   deposit: Deposit | null;
   products: WishedRow[];
   prescriptions: PrescriptionOfPatient[];
@@ -61,8 +68,18 @@ export const messagesOf = (trx: Knex, treatmentIds: string[], kinds: readonly Me
     .orderBy(['treatment_messages.createdAt', 'treatment_messages.id'])
     .select('treatment_messages.*', 'users.title', 'users.firstName', 'users.lastName');
 
+/** Nothing of an approved request is under way any more, and no other request is open. */
+const mayFollowUp = (trx: Knex): Knex.Raw =>
+  trx.raw(
+    `treatments.status = 'approved'
+      AND NOT EXISTS (SELECT FROM treatments open WHERE open.patient_id = treatments.patient_id AND open.status = ANY(?))
+      AND NOT EXISTS (SELECT FROM prescriptions WHERE prescriptions.treatment_id = treatments.id AND prescriptions.status <> ALL(?)) AS may_follow_up`,
+    [[...openTreatmentStatuses], [...voidStatuses, 'dispensed', 'expired'] satisfies PrescriptionStatus[]],
+  );
+
 const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
   visibleTo(ctx.trx, ctx.actor)
+    .join('healthStates', 'healthStates.id', 'treatments.healthStateId')
     .leftJoin('users as doctorUsers', 'doctorUsers.id', 'treatments.doctorId')
     .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
     .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
@@ -80,6 +97,8 @@ const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
       ctx.trx.raw(`treatments.status = 'in-review' AND treatments.consultation_requested_at IS NOT NULL AND NOT EXISTS (
         SELECT FROM consultations WHERE consultations.treatment_id = treatments.id AND (consultations.status = 'booked'
           OR consultations.completed_at >= treatments.consultation_requested_at)) AS needs_consultation`),
+      ctx.trx.raw(`(health_states.answers->>'symptomsLevel')::int AS symptoms_level`),
+      mayFollowUp(ctx.trx),
     );
 
 const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatment'][]): Promise<PatientTreatmentView[]> => {
@@ -91,6 +110,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
     await messagesOf(ctx.trx, ids),
   ];
   const supply = await supplyOf(ctx, ids);
+  const followUps = await followUpsOf(ctx.trx, ids);
   const events = await eventsOf(
     ctx,
     prescriptions.map(({ id }) => id),
@@ -100,6 +120,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
     const mine = ({ treatmentId }: { treatmentId: string }): boolean => treatmentId === treatment.id;
     return {
       treatment,
+      followUp: followUps.get(treatment.id),
       deposit: deposits.get(treatment.id) ?? null,
       products: products.filter(mine),
       prescriptions: prescriptions.filter(mine),

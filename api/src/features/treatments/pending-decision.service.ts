@@ -1,4 +1,5 @@
-import type { UndoneDecision } from '@blattwerk/contract/treatments/shapes';
+import type { UndoneDecision } from '@blattwerk/contract/treatments/decision-shapes';
+import type { PartialModelObject } from 'objection';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
@@ -6,12 +7,27 @@ import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { readSetting } from '../settings/public.ts';
 import { carryOut, type Decision } from './carry-out-decision.ts';
+import { HeldDecision } from './held-decision.model.ts';
 import { releaseClaim } from './release-claims.ts';
 import { Treatment } from './treatment.model.ts';
 import { workingDoctor } from './working-doctor.ts';
 import { lockVisible, noPendingDecision } from './treatments.service.ts';
 
-export type PendingDecision = UndoneDecision & { id: string; treatmentId: string; doctorId: string; decidedAt: Date; releasesAt: Date };
+export type PendingDecision = HeldDecision & UndoneDecision;
+
+const findHeld = async ({ trx }: Ctx, id: string): Promise<PendingDecision | undefined> =>
+  (await HeldDecision.query(trx).findById(id)) as PendingDecision | undefined;
+
+/** Removes the pending decision: of several at once only one gets it. */
+const takeHeld = async ({ trx }: Ctx, id: string): Promise<PendingDecision | undefined> => {
+  const [taken] = await HeldDecision.query(trx).delete().where({ id }).returning('*');
+  return taken as PendingDecision | undefined;
+};
+
+const patchCounted = async ({ trx, clock }: Ctx, id: string, changes: PartialModelObject<Treatment>): Promise<void> =>
+  void (await Treatment.query(trx)
+    .findById(id)
+    .patch({ ...changes, version: trx.raw('version + 1'), updatedAt: clock.now() }));
 
 /** Takes a checked decision. A job carries it out after `treatments.undoSeconds`; with 0 it is carried out at once. */
 export const takeDecision = async (ctx: Ctx<Member>, treatment: Treatment, decision: Decision): Promise<void> => {
@@ -20,11 +36,8 @@ export const takeDecision = async (ctx: Ctx<Member>, treatment: Treatment, decis
   const { kind, input, decidedAt } = decision;
   const id = newId();
   const releasesAt = later(decidedAt, undoSeconds * duration.seconds);
-  await ctx.trx('held_decisions').insert({ id, treatmentId: treatment.id, doctorId: ctx.actor.id, kind, input: JSON.stringify(input), decidedAt, releasesAt });
-  await ctx
-    .trx('treatments')
-    .where({ id: treatment.id })
-    .update({ heldDecisionId: id, heldDecision: kind, releasesAt, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await HeldDecision.query(ctx.trx).insert({ id, treatmentId: treatment.id, doctorId: ctx.actor.id, kind, input, decidedAt, releasesAt });
+  await patchCounted(ctx, treatment.id, { heldDecisionId: id, heldDecision: kind, releasesAt, claimExpiresAt: null });
   await audit(ctx, {
     action: 'treatment.hold',
     objectType: 'treatment',
@@ -44,14 +57,10 @@ export const undoDecision = async (ctx: Ctx<Member>, treatmentId: string): Promi
   const treatment = await lockVisible(ctx, treatmentId);
   if (treatment.doctorId !== ctx.actor.id) throw failure('treatment.notFound');
   if (!treatment.heldDecisionId) throw failure('treatment.undoTooLate');
-  const [pending] = await ctx.trx('held_decisions').where({ id: treatment.heldDecisionId }).delete().returning<PendingDecision[]>('*');
+  const pending = await takeHeld(ctx, treatment.heldDecisionId);
   if (!pending) throw failure('treatment.undoTooLate');
-  const now = ctx.clock.now();
-  const claimExpiresAt = later(now, (await readSetting(ctx, 'review.claimMinutes')) * duration.minutes);
-  await ctx
-    .trx('treatments')
-    .where({ id: treatmentId })
-    .update({ ...noPendingDecision, claimExpiresAt, version: ctx.trx.raw('version + 1'), updatedAt: now });
+  const claimExpiresAt = later(ctx.clock.now(), (await readSetting(ctx, 'review.claimMinutes')) * duration.minutes);
+  await patchCounted(ctx, treatmentId, { ...noPendingDecision, claimExpiresAt });
   await audit(ctx, {
     action: 'treatment.undo',
     objectType: 'treatment',
@@ -68,10 +77,10 @@ export const undoDecision = async (ctx: Ctx<Member>, treatmentId: string): Promi
  */
 export const releaseDecision = (ctx: Ctx<{ role: 'system' }>, decisionId: string): Promise<void> =>
   inTransaction<Ctx['actor'], void>(ctx, async (bound) => {
-    const known = await bound.trx('held_decisions').where({ id: decisionId }).first<{ treatmentId: string } | undefined>('treatmentId');
+    const known = await findHeld(bound, decisionId);
     if (!known) return;
     const treatment = await Treatment.query(bound.trx).findById(known.treatmentId).forUpdate().throwIfNotFound();
-    const [pending] = await bound.trx('held_decisions').where({ id: decisionId }).delete().returning<PendingDecision[]>('*');
+    const pending = await takeHeld(bound, decisionId);
     if (!pending || treatment.heldDecisionId !== decisionId) return;
     const doctor = await workingDoctor(bound, pending.doctorId);
     if (!doctor) return releaseClaim(bound, treatment);
@@ -80,4 +89,4 @@ export const releaseDecision = (ctx: Ctx<{ role: 'system' }>, decisionId: string
 
 /** The pending decision, for who may read it; row-level security shows it to the deciding doctor, and to an administrator who has a reason. */
 export const pendingDecisionOf = (ctx: Ctx, { heldDecisionId }: Pick<Treatment, 'heldDecisionId'>): Promise<PendingDecision | undefined> =>
-  heldDecisionId ? ctx.trx('held_decisions').where({ id: heldDecisionId }).first<PendingDecision | undefined>() : Promise.resolve(undefined);
+  heldDecisionId ? findHeld(ctx, heldDecisionId) : Promise.resolve(undefined);

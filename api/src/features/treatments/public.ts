@@ -1,11 +1,14 @@
 export { visibleTo as treatmentsVisibleTo, Treatment } from './treatment.model.ts';
 export { addCaseNote, resumeReview } from './live-contact.ts';
+export { hasApproved } from './follow-up.queries.ts';
 export { latestTreatment } from './treatments.queries.ts';
+export { mentionedIn, mentionsOfActor } from './notes.queries.ts';
+export { queueNumbers } from './team.queries.ts';
 export { presentPatientTreatment } from './patient-treatment.presenter.ts';
 export { listOwnTreatments } from './patient-treatments.queries.ts';
 export { checkDoctor, checkNewCategory, plannedProducts } from './approval-gates.ts';
 export { isBusinessDay } from './due-time.ts';
-export { checkedOverrides } from './dose-limits.ts';
+export { checkedOverrides, recentAmounts } from './plan-limits.ts';
 export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelOpenTreatments, markPaid } from './treatments.service.ts';

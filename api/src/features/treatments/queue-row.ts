@@ -18,6 +18,8 @@ export interface QueueRow extends Treatment {
   /** Null for administrators: they see none without a reason. */
   answers: HealthAnswers | null;
   productCategories: (Category | 'wish')[];
+  /** Names with U+001F between them. */
+  wishes: string | null;
   isFollowUp: boolean;
   isQuestionOpen: boolean;
   doctorTitle: string | null;

@@ -27,6 +27,7 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
     symptoms: answers ? (answers.symptoms ?? []) : null,
     symptomsLevel: answers?.symptomsLevel ?? null,
     productCategories: answers ? row.productCategories : null,
+    wishes: answers ? (row.wishes?.split('\u001F') ?? []) : null,
     isFollowUp: row.isFollowUp,
     doctor: row.doctorId
       ? { id: row.doctorId, name: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) }

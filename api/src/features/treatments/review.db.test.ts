@@ -53,7 +53,7 @@ describe('The queue', () => {
     expect(taken.body).toMatchObject({
       access: 'assigned',
       patientName: 'Luchs, Rosa',
-      abilities: ['claim', 'release', 'approve', 'decline', 'ask', 'request-consultation'],
+      abilities: ['claim', 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation'],
     });
     expect(taken.body.case.patient).toMatchObject({ name: 'Rosa Luchs', dob: '1999-01-01', age: 27 });
     expect(taken.body.case.answers.complaints).toMatch(/Rückenschmerzen/);
@@ -148,7 +148,7 @@ describe('Taking a request', () => {
     expect((await app.get(`${base}/${treatment.id}`, mine)).body).toMatchObject({ access: 'pool', case: null });
     await act(treatment.id, 'release', {}, theirs).expect(200);
     expect((await rowOf(treatment.id)).doctorId).toBeNull();
-    expect(await auditOf(treatment.id)).toEqual(['treatment.claim', 'treatment.claim', 'treatment.claim', 'treatment.release']);
+    expect(await auditOf(treatment.id)).toEqual(['treatment.claim', 'treatment.claim', 'treatment.release']);
   });
 
   it('is refused to a doctor who is not working', async () => {

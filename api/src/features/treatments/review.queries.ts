@@ -1,6 +1,7 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Category } from '@blattwerk/contract/products/enums';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 import type { Treatment } from './treatment.model.ts';
 
 interface DoctorFacts {
@@ -76,3 +77,12 @@ export const isWorking = async ({ trx }: Ctx, doctorId: string): Promise<boolean
 /** Until the end of the transaction the database shows the administrator what is the patient's of this request. */
 export const openForReason = async ({ trx }: Ctx<Member>, id: string, reason: string): Promise<void> =>
   void (await trx.raw(`SELECT set_config('app.opened_treatment', ?, true), set_config('app.opened_reason', ?, true)`, [id, reason]));
+
+/** Gives the request to a colleague, which only a function of the database may do, and only for the doctor who has it. @returns whether that was so */
+export const moveToDoctor = async ({ trx, clock }: Ctx, treatment: Treatment, to: { doctorId: string; claimExpiresAt: Date }): Promise<boolean> => {
+  const [row] = await rawRows<{ moved: boolean }>(trx, 'SELECT hand_over_treatment(:id, :doctorId, :at, :claimExpiresAt, :dueAt) AS moved', {
+    ...{ id: treatment.id, at: clock.now(), dueAt: treatment.dueAt },
+    ...to,
+  });
+  return row?.moved === true;
+};

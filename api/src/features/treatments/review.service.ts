@@ -32,13 +32,23 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
   const before: Treatment = found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).first('treatments.*'), 'treatment.notFound');
   nextState(treatmentStates, 'approve', shownStatus(before));
   const claimExpiresAt = later(now, (await readSetting(ctx, 'review.claimMinutes')) * duration.minutes);
-  const set = { doctorId: ctx.actor.id, claimExpiresAt, dueAt: await dueFor(ctx, before), version: ctx.trx.raw('version + 1'), updatedAt: now };
+  const isExtension = hasLiveClaim(before, ctx.actor.id, now);
+  const set = {
+    doctorId: ctx.actor.id,
+    // A request that was handed over is reserved for longer than a claim lasts.
+    claimExpiresAt: isExtension && before.claimExpiresAt && before.claimExpiresAt > claimExpiresAt ? before.claimExpiresAt : claimExpiresAt,
+    claimedAt: before.doctorId === ctx.actor.id && before.claimedAt ? before.claimedAt : now,
+    dueAt: await dueFor(ctx, before),
+    version: ctx.trx.raw('version + 1'),
+    updatedAt: now,
+  };
   const [claimed] = await Treatment.query(ctx.trx)
     .where({ id, status: 'in-review', heldDecisionId: null })
     .where((free) => void free.whereNull('doctorId').orWhere({ doctorId: ctx.actor.id }).orWhereNull('claimExpiresAt').orWhere('claimExpiresAt', '<=', now))
     .patch(set)
     .returning('*');
   if (!claimed) return refuseClaim(ctx, id);
+  if (isExtension) return;
   await audit(ctx, {
     action: 'treatment.claim',
     objectType: 'treatment',

@@ -13,12 +13,21 @@ import { assertNotUnderage } from '../identity-checks/public.ts';
 import { openDeposit, presentDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { moveTreatment } from './move-treatment.ts';
+import { TreatmentProduct } from './treatment-product.model.ts';
 import { Treatment } from './treatment.model.ts';
+import { countTreatment } from './treatments.queries.ts';
 
 type MissingStep = 'healthState' | 'profileComplete' | 'informationSheet' | 'treatmentContract';
 
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** A request was sent, or sent again before it was paid: what waited for it joins it. */
+    requestIsSent(ctx: Ctx, request: { patientId: string; treatmentId: string }): Promise<void>;
+  }
+}
+
 /** The steps that are still to be done before a request can be sent, by their names in `GET /iam/statuses`. */
-const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthState | undefined): Promise<MissingStep[]> => {
+export const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthState | undefined): Promise<MissingStep[]> => {
   const documents = await signedDocumentState(ctx, user.id);
   const steps: [MissingStep, boolean][] = [
     ['healthState', state?.status === 'complete'],
@@ -43,19 +52,19 @@ const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined)
 };
 
 const nextTreatmentNumber = async (ctx: Ctx): Promise<string> => {
-  const { rows } = await ctx.trx.raw<{ rows: { next: number }[] }>(`SELECT nextval('treatment_numbers') AS next`);
+  const next = await countTreatment(ctx);
   const { year } = DateTime.fromJSDate(ctx.clock.now(), { zone: 'Europe/Berlin' });
-  return `B-${year}-${String(rows[0]?.next).padStart(6, '0')}`;
+  return `B-${year}-${String(next).padStart(6, '0')}`;
 };
 
-const writeProducts = async (ctx: Ctx, treatmentId: string, answers: HealthAnswers): Promise<void> => {
-  await ctx.trx('treatment_products').where({ treatmentId }).delete();
+const writeProducts = async ({ trx }: Ctx, treatmentId: string, answers: HealthAnswers): Promise<void> => {
+  await TreatmentProduct.query(trx).where({ treatmentId }).delete();
   const rows = (answers.requestedProducts ?? []).map((wished, index) => ({
     treatmentId,
     position: index + 1,
-    ...('productId' in wished ? { productId: wished.productId } : { wish: JSON.stringify(wished.wish) }),
+    ...('productId' in wished ? { productId: wished.productId } : { wish: wished.wish }),
   }));
-  if (rows.length > 0) await ctx.trx('treatment_products').insert(rows);
+  if (rows.length > 0) await TreatmentProduct.query(trx).insert(rows);
 };
 
 /** An unpaid request follows the answers: what is paid for is what the patient said last. */
@@ -109,6 +118,7 @@ export const submitTreatment = async (ctx: Ctx<Member>, input: { healthStateVers
   if (open?.status === 'in-review') throw failure('treatment.alreadyOpen');
   const request = open ? await withNewestAnswers(ctx, open, state) : await insertDraft(ctx, state);
   const treatment = request.status === 'draft' ? await moveTreatment(ctx, request, 'submit') : request;
+  await ctx.hooks.requestIsSent(ctx, { patientId: treatment.patientId, treatmentId: treatment.id });
   const payment = await openDeposit(ctx, { treatmentId: treatment.id, patientId: treatment.patientId });
   return { treatment, deposit: presentDeposit(payment, null), isNew: open === undefined };
 };

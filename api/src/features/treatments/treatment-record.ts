@@ -1,4 +1,4 @@
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { readCase } from './case.service.ts';

@@ -1,4 +1,4 @@
-import type { Override } from '@blattwerk/contract/treatments/shapes';
+import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
 import type { contactKinds, DeclineReason, DecisionKind, TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
@@ -15,6 +15,8 @@ export class Treatment extends BaseModel {
   declare doctorId: string | null;
   /** Until then no other doctor can claim the request. */
   declare claimExpiresAt: Date | null;
+  /** Since when the doctor has the request. */
+  declare claimedAt: Date | null;
   declare submittedAt: Date | null;
   /** Null while the clock stands still. */
   declare dueAt: Date | null;

@@ -24,5 +24,5 @@ export const abilitiesOf = (treatment: Claimed, actor: Actor, now: Date): Abilit
   if (actor.role !== 'doctor' || !actor.isWorking || treatment.status !== 'in-review') return [];
   if (treatment.heldDecision) return treatment.doctorId === actor.id ? ['undo'] : [];
   const claim: Ability[] = mayClaim(treatment, actor.id, now) ? ['claim'] : [];
-  return hasLiveClaim(treatment, actor.id, now) ? [...claim, 'release', 'approve', 'decline', 'ask', 'request-consultation'] : claim;
+  return hasLiveClaim(treatment, actor.id, now) ? [...claim, 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation'] : claim;
 };

@@ -1,5 +1,7 @@
+import type { HeldBy } from '@blattwerk/contract/consultations/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
 /** The newest request of a patient, with the version of the questionnaire that it was sent with. */
@@ -29,4 +31,23 @@ export const findOwnDocument = async (ctx: Ctx<Member>, treatmentId: string, kin
   );
   if (row.fileId) return row.fileId;
   throw failure(row.status === 'approved' || (row.status === 'declined' && kind === 'invoice') ? 'document.notReady' : 'signed.file.notFound');
+};
+
+interface HeldConsultation {
+  heldBy: HeldBy | null;
+  completedAt: Date | null;
+  doctorId: string;
+}
+
+/** The last consultation about a request that took place. */
+export const lastHeld = ({ trx }: Ctx, treatmentId: string): Promise<HeldConsultation | undefined> =>
+  trx('consultations')
+    .where({ treatmentId, status: 'completed' })
+    .orderBy('completedAt', 'desc')
+    .first<HeldConsultation | undefined>('heldBy', 'completedAt', 'doctorId');
+
+/** The next number of a request; a number is never used twice. */
+export const countTreatment = async ({ trx }: Ctx): Promise<number> => {
+  const [counted] = await rawRows<{ next: number }>(trx, `SELECT nextval('treatment_numbers') AS next`, {});
+  return counted?.next ?? 0;
 };

@@ -15,6 +15,7 @@ import { moveTreatment } from './move-treatment.ts';
 import type { MessageRow } from './patient-treatments.queries.ts';
 import { TreatmentMessage } from './treatment-message.model.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
+import { lastHeld } from './treatments.queries.ts';
 
 /** What clears the mark of a decision that has not left. */
 export const noPendingDecision = { heldDecisionId: null, heldDecision: null, releasesAt: null };
@@ -48,16 +49,9 @@ export const markPaid = async (ctx: Ctx, treatmentId: string): Promise<void> => 
   });
 };
 
-interface CompletedConsultation {
-  doctorId: string;
-}
-
 /** A doctor has already given a consultation: the deposit counts towards it, with an invoice. Else it goes back. */
 const settleCancelled = async (ctx: Ctx, treatment: Treatment): Promise<{ amountCents: number; currency: string } | null> => {
-  const completed = await ctx
-    .trx('consultations')
-    .where({ treatmentId: treatment.id, status: 'completed' })
-    .first<CompletedConsultation | undefined>('doctorId');
+  const completed = await lastHeld(ctx, treatment.id);
   if (completed && (await offsetDeposit(ctx, treatment.id))) {
     await Treatment.query(ctx.trx).findById(treatment.id).patch({ doctorId: completed.doctorId });
     await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id });

@@ -1,5 +1,5 @@
 import type { DelayAnswer, DoctorRoom, RoomFacts } from '@blattwerk/contract/video-rooms/shapes';
-import { findForRoom, type RoomConsultation } from '../consultations/public.ts';
+import { findForRoom, noShowFrom, type RoomConsultation } from '../consultations/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { notifyRooms } from './hub/bus.ts';
@@ -39,7 +39,7 @@ export const readDoctorRoom = async (ctx: Ctx<Member>, id: string): Promise<Doct
     isPatientThere: (await readPresence(ctx.trx, id)).includes('patient'),
     next: next ? { id: next.id, startsAt: next.startsAt.toISOString(), patientName: next.patientName, isPatientThere: next.isPatientThere } : null,
     delayMinutes: line[0]?.delayMinutes ?? 0,
-    serverTime: now.toISOString(),
+    noShowFrom: (await noShowFrom(ctx, room)).toISOString(),
   };
 };
 

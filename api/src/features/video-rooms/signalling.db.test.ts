@@ -59,6 +59,7 @@ describe.each([
     const { doctor, patient } = await pair(...places());
     patient.send({ type: 'bye' });
     expect(await patient.closed).toMatchObject({ code: 1000 });
+    expect(await doctor.next('left')).toEqual({ type: 'left', from: 'of-patient' });
     expect(await doctor.next('peers')).toEqual({ type: 'peers', peers: [] });
   });
 
@@ -100,6 +101,7 @@ it('goes on when a connection comes back under the same name, at another process
   const { id, doctorId, doctor, patient } = await pair(one, other);
   doctor.socket.terminate();
   expect(await patient.next('peers')).toEqual({ type: 'peers', peers: [] });
+  expect(patient.received.map(({ type }) => type)).not.toContain('left');
   const again = await enter(other, doctorId, id, 'of-doctor');
   expect(await namesOf(again)).toEqual(['patient of-patient']);
   expect(await namesOf(patient)).toEqual(['doctor of-doctor']);

@@ -21,11 +21,12 @@ const permissionsPolicy = (isRoom: boolean): string => {
   return [`camera=${inRooms}`, `microphone=${inRooms}`, `display-capture=${inRooms}`].join(', ');
 };
 
+/** The domains that Agora names for its Web SDK (docs.agora.io, "Firewall requirements"); several of its ports are not the usual ones. */
+const agoraDomains = ['agora.io', 'sd-rtn.com', 'rtnsvc.com', 'rtesvc.com'] as const;
+const agoraSources = agoraDomains.flatMap((domain) => [`https://*.${domain}:*`, `wss://*.${domain}:*`]);
+
 /** A room speaks to our signalling, and to Agora where that carries the pictures. */
-const roomSources = (config: Config): string[] => [
-  new URL(config.BASE_URL).origin.replace(/^http/, 'ws'),
-  ...(config.AGORA_APP_ID ? ['https://*.agora.io', 'wss://*.agora.io:*', 'https://*.sd-rtn.com', 'wss://*.sd-rtn.com:*', 'wss://*.edge.agora.io:*'] : []),
-];
+const roomSources = (config: Config): string[] => [new URL(config.BASE_URL).origin.replace(/^http/, 'ws'), ...(config.AGORA_APP_ID ? agoraSources : [])];
 
 const pagePolicy = (config: Config, isRoom: boolean) => {
   const dev = devSources(config);

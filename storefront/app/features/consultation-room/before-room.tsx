@@ -1,7 +1,7 @@
 import type { RoomFacts } from '@blattwerk/contract/video-rooms/shapes';
 import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
 import type { Devices } from '@blattwerk/video/use-devices';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VideoConsentField } from '../../components/consent/video-consent.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import styles from './consultation-room.module.css';
 import type { RoomEntry } from './room-entry.ts';
 
 interface Props {
@@ -21,12 +22,26 @@ interface Props {
   onJoin: () => Promise<void>;
 }
 
+/** A clock of the reader that is this much behind keeps no one out: the server decides. */
+const clockErrorMs = 3 * 60_000;
+const lookEveryMs = 10_000;
+
+/** How long it is until then, looked at again every ten seconds. */
+const useMsUntil = (instant: string): number => {
+  const [left, setLeft] = useState(() => Date.parse(instant) - Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Date.parse(instant) - Date.now()), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+};
+
 const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: Props) => {
   const { t } = useTranslation('room');
   const [isTicked, setTicked] = useState(false);
   const { run, isPending, error } = useAction();
   const { due } = useFormat();
-  const isEarly = new Date(facts.joinableFrom) > new Date();
+  const early = useMsUntil(facts.joinableFrom);
   const join = () =>
     run(async () => {
       if (!hasConsented) await giveConsent();
@@ -35,12 +50,14 @@ const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: 
   if (facts.status !== 'booked') return <Notice kind="info" title={t(`over.${facts.status}`)} />;
   return (
     <>
-      {hasConsented === false && <VideoConsentField isGiven={isTicked} onChange={setTicked} />}
-      {isEarly && <Notice kind="info" title={t('early', { from: due(facts.joinableFrom) })} />}
+      {hasConsented === false && early <= clockErrorMs && <VideoConsentField isGiven={isTicked} onChange={setTicked} />}
+      {early > 0 && <Notice kind="info" title={t('early', { from: due(facts.joinableFrom) })} />}
       <FailureNotice error={error} />
-      <Button isBusy={isPending} disabled={hasConsented === undefined || (!hasConsented && !isTicked)} onClick={() => void join()}>
-        {(devices.open.camera ?? devices.open.microphone) ? t('join') : t('joinWithout')}
-      </Button>
+      {early <= clockErrorMs && (
+        <Button isBusy={isPending} disabled={hasConsented === undefined || (!hasConsented && !isTicked)} onClick={() => void join()}>
+          {(devices.open.camera ?? devices.open.microphone) ? t('join') : t('joinWithout')}
+        </Button>
+      )}
     </>
   );
 };
@@ -51,7 +68,7 @@ export const BeforeRoom = (props: Props) => {
   const { due } = useFormat();
   const { facts, devices, entry } = props;
   return (
-    <>
+    <div className={styles.stack}>
       <Card>
         <Facts
           items={[
@@ -67,6 +84,6 @@ export const BeforeRoom = (props: Props) => {
       <Card tone="next">
         <Join {...props} />
       </Card>
-    </>
+    </div>
   );
 };

@@ -23,7 +23,7 @@ export const RoomScreen = ({ facts, entry }: { facts: RoomFacts; entry: RoomEntr
       locale={locale}
       otherName={facts.doctorName}
       phone={facts.doctorPhone}
-      waitingRoom={<WaitingRoom call={running.call} doctorName={facts.doctorName} />}
+      waitingRoom={<WaitingRoom call={running.call} facts={facts} />}
     />
   );
 };

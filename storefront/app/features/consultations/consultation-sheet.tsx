@@ -13,7 +13,7 @@ import { ChangeConsultation } from './change-consultation.tsx';
 import { ConsultationOutcome, ConsultationStatusTag } from './consultation-status.tsx';
 import styles from './consultations.module.css';
 import { GuestLink } from './guest-link.tsx';
-import { JoinLink } from './join-link.tsx';
+import { JoinLink, TryOutLink } from './join-link.tsx';
 import { bookingAddress } from './request-consultation.tsx';
 import { useConsultation } from './use-consultations.ts';
 
@@ -55,6 +55,7 @@ const Details = ({ consultation }: { consultation: Consultation }) => {
       <ConsultationOutcome consultation={consultation} />
       <div className={styles.actions}>
         <JoinLink consultation={consultation} />
+        <TryOutLink consultation={consultation} />
         {isBooked && <CalendarFile id={consultation.id} />}
         {!isBooked && <LinkButton to={bookingAddress(request)}>{t('again')}</LinkButton>}
         {consultation.treatmentId && (

@@ -1,3 +1,4 @@
+import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
@@ -6,19 +7,22 @@ import styles from './consultations.module.css';
 import { JoinLink } from './join-link.tsx';
 import { useConsultations } from './use-consultations.ts';
 
-/** A conversation helps while the request is reviewed and once it is approved. */
-export const maySpeakAbout = ({ status }: Pick<PatientTreatment, 'status'>): boolean => status === 'in-review' || status === 'approved';
+const overStatuses: readonly PatientPrescription['status'][] = ['dispensed', 'revoked', 'replaced', 'expired'];
+
+/** A conversation helps while the request is reviewed, and once it is approved until all that was prescribed is dispensed or void. */
+export const maySpeakAbout = ({ status, prescriptions }: Pick<PatientTreatment, 'status' | 'prescriptions'>): boolean =>
+  status === 'in-review' || (status === 'approved' && (prescriptions.length === 0 || prescriptions.some((one) => !overStatuses.includes(one.status))));
 
 export const bookingAddress = (request: Pick<PatientTreatment, 'id'> | undefined): string =>
   request ? `/video-consultation/create?request=${request.id}` : '/video-consultation/create';
 
 /** A request's own appointment, or the way to one. */
-export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTreatment, 'id' | 'status' | 'needsConsultation'> }) => {
+export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTreatment, 'id' | 'status' | 'prescriptions' | 'needsConsultation'> }) => {
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const { data } = useConsultations();
-  if (!data || !maySpeakAbout(treatment)) return null;
-  const booked = data.items.findLast(({ status, treatmentId }) => status === 'booked' && treatmentId === treatment.id);
+  const booked = data?.items.findLast(({ status, treatmentId }) => status === 'booked' && treatmentId === treatment.id);
+  if (!data || (!booked && !maySpeakAbout(treatment))) return null;
   return (
     <div role="group" aria-label={t('card.title')}>
       <h3>{t('card.title')}</h3>

@@ -142,31 +142,24 @@ export const isFromPlainForm = (params: URLSearchParams): boolean =>
 
 export const searchOf = (params: URLSearchParams): string => (params.size > 0 ? `?${params.toString()}` : '');
 
+/** The values of each filter, the section's own or those chosen. The readers leave only what the API knows. */
+const valuesAsked = (address: URLSearchParams, section: Section | undefined): Pick<CatalogQuery, ListFilter> => {
+  const own: Partial<Record<ListFilter, string>> = section ? sections[section] : {};
+  const asked = listFilters.map((key): [ListFilter, string[]] => [key, own[key] ? [own[key]] : address.getAll(key).map(readers[key]).filter(Boolean)]);
+  return Object.fromEntries(asked.filter(([, values]) => values.length > 0));
+};
+
 /** What an address that was read asks of the API. */
 export const catalogQuery = (address: URLSearchParams, section: Section | undefined): CatalogQuery => {
   const text = (key: string) => address.get(key) ?? undefined;
   const number = (key: string) => (address.has(key) ? Number(address.get(key)) : undefined);
   const flag = (key: FlagFilter) => (address.get(key) === 'true' ? ('true' as const) : undefined);
-  const list = (key: ListFilter) => (address.has(key) ? address.getAll(key) : undefined);
-  const known = <T extends string>(key: ListFilter, values: readonly T[]) =>
-    address.has(key) ? values.filter((value) => address.getAll(key).includes(value)) : undefined;
   const sort = address.get('sort');
-  const fixed: { category?: Category; genetics?: Genetics } = section ? sections[section] : {};
   return {
     pageSize,
     page: pageOf(address),
     q: text('q'),
-    category: fixed.category ? [fixed.category] : known('category', categories),
-    genetics: fixed.genetics ? [fixed.genetics] : known('genetics', genetics),
-    effects: known('effects', effects),
-    benefits: known('benefits', benefits),
-    irradiation: known('irradiation', irradiations),
-    terpenes: list('terpenes'),
-    strain: list('strain'),
-    manufacturer: list('manufacturer'),
-    grower: list('grower'),
-    origin: list('origin'),
-    cartridgeSystem: list('cartridgeSystem'),
+    ...valuesAsked(address, section),
     priceMin: number('priceMin'),
     priceMax: number('priceMax'),
     thcMin: number('thcMin'),

@@ -6,9 +6,11 @@ const empty: HealthState = {
   id: '00000000-0000-4000-8000-000000000001',
   status: 'draft',
   version: 1,
+  definition: 2,
   missing: [],
   applies: [],
   savedAt: '2026-11-24T13:00:00.000Z',
+  prescribedLast30Days: { g: 0, ml: 0, piece: 0 },
   ...shownAnswers({}),
   requestedProducts: [],
 };

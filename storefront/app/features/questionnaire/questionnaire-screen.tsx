@@ -1,6 +1,7 @@
+import type { QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
 import type { HealthState, QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
 import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,15 +11,10 @@ import { Steps } from '../../components/ui/steps.tsx';
 import { usePath } from '../../lib/i18n/use-locale.ts';
 import type { Answers } from './answers.ts';
 import { missingOf, toWire } from './answers.ts';
-import { ExclusionStep } from './exclusion-step.tsx';
 import { ExclusionStop } from './exclusion-stop.tsx';
-import { IllnessStep } from './illness-step.tsx';
-import { ExperienceStep, MedicationStep } from './medication-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { PhysicianStep } from './physician-step.tsx';
-import { RequestStep } from './request-step.tsx';
+import { QuestionStep } from './question-step.tsx';
 import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
 import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepKeys } from './steps.ts';
 import { useTakeSelected } from './take-selected.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
@@ -26,14 +22,10 @@ import { useQuestionnaire } from './use-questionnaire.ts';
 import { WishStock } from './wish-stock.tsx';
 import styles from './questionnaire.module.css';
 
-const screens: Record<Exclude<QuestionnaireStep, 'personal'>, ComponentType<StepProps>> = {
-  illness: IllnessStep,
-  exclusion: ExclusionStep,
-  medication: MedicationStep,
-  experience: ExperienceStep,
-  request: RequestStep,
-  physician: PhysicianStep,
-};
+interface Asked {
+  stored: HealthState;
+  definition: QuestionnaireDefinition;
+}
 
 const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) => {
   const { t } = useTranslation('questionnaire');
@@ -51,15 +43,23 @@ const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) 
   );
 };
 
+interface AnswerStepProps extends Asked {
+  step: Exclude<QuestionnaireStep, 'personal'>;
+  questionnaire: Questionnaire;
+  /** The field for findings and letters, on the last step. */
+  uploads: ReactNode;
+  onDone: () => void;
+}
+
 /** One medical step: checks what is missing only when a user wants to go on. */
-const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<QuestionnaireStep, 'personal'>; questionnaire: Questionnaire; onDone: () => void }) => {
+const AnswerStep = ({ step, stored, definition, questionnaire, uploads, onDone }: AnswerStepProps) => {
   const { t } = useTranslation('questionnaire');
   const { form, answers, set, flush, save } = questionnaire;
   const [isSaving, setSaving] = useState(false);
   const isIncomplete = Object.keys(form.formState.errors).length > 0;
   const before = stepBefore(step);
   const after = stepAfter(step);
-  const Screen = screens[step];
+  const asked = definition.steps.find(({ key }) => key === step);
   const goOn = form.handleSubmit(async () => {
     setSaving(true);
     const isSaved = await flush();
@@ -81,7 +81,8 @@ const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<Questionnai
         </Notice>
       )}
       {save.kind === 'failed' && <FailureNotice error={save.error} />}
-      <Screen answers={answers} set={set} errorOf={form.errorOf} />
+      {asked && <QuestionStep step={asked} answers={answers} set={set} errorOf={form.errorOf} prescribed={stored.prescribedLast30Days} />}
+      {step === 'physician' && uploads}
     </StepFrame>
   );
 };
@@ -95,7 +96,7 @@ const useTopOnChange = (step: string): void => {
 };
 
 /** The questionnaire: seven named steps, each answer saved, ended kindly where a criterion applies. */
-export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; step: QuestionnaireStep }) => {
+export const QuestionnaireScreen = ({ stored, definition, step, uploads }: Asked & { step: QuestionnaireStep; uploads: ReactNode }) => {
   const { t } = useTranslation('questionnaire');
   const path = usePath();
   const navigate = useNavigate();
@@ -128,7 +129,7 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
         {step === 'personal' ? (
           <PersonalStep backTo={addressOf('request')} nextLabel={t('continueTo', { step: t('step.physician.title') })} onDone={goOn} />
         ) : (
-          <AnswerStep key={step} step={step} questionnaire={questionnaire} onDone={goOn} />
+          <AnswerStep key={step} step={step} stored={stored} definition={definition} questionnaire={questionnaire} uploads={uploads} onDone={goOn} />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
 import type { HealthState } from '@blattwerk/contract/health-states/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,8 +20,18 @@ import { healthStateKey } from './use-questionnaire.ts';
 import { WishStock } from './wish-stock.tsx';
 import styles from './questionnaire.module.css';
 
+interface Props {
+  state: HealthState;
+  /** The questions of the version that the answers belong to. */
+  definition: QuestionnaireDefinition;
+  personal: ReactNode;
+  /** The findings, letters and photos that go along. */
+  uploads: ReactNode;
+  onSent: () => Promise<void>;
+}
+
 /** The last look before sending: nothing is hidden, everything can still be changed. */
-export const ReviewScreen = ({ state, personal, onSent }: { state: HealthState; personal: ReactNode; onSent: () => Promise<void> }) => {
+export const ReviewScreen = ({ state, definition, personal, uploads, onSent }: Props) => {
   const { t } = useTranslation('questionnaire');
   const client = useQueryClient();
   const path = usePath();
@@ -42,7 +53,8 @@ export const ReviewScreen = ({ state, personal, onSent }: { state: HealthState; 
       <h1>{t('review.title')}</h1>
       <p className={styles.why}>{t('review.intro')}</p>
       {personal}
-      <AnswerSheet state={state} />
+      <AnswerSheet state={state} definition={definition} />
+      {uploads}
       <WishStock list={state.requestedProducts} onChange={(list) => void change(list)} shows="stock-and-cost" />
       <FailureNotice error={error} />
       {incomplete ? (

@@ -4,9 +4,9 @@ import type { Answers } from './answers.ts';
 import { missingOf } from './answers.ts';
 
 /** What has to be done for a missing answer. */
-export type Need = 'text' | 'agreement' | 'choice';
+export type Need = 'text' | 'medicine' | 'agreement' | 'choice';
 
-const needOf = (path: string): Need => (path === 'complaints' || path === 'medicationHistory' ? 'text' : path === 'agreement' ? 'agreement' : 'choice');
+const needOf = (path: string): Need => (path === 'complaints' ? 'text' : path === 'medications' ? 'medicine' : path === 'agreement' ? 'agreement' : 'choice');
 
 /** The rules of one step: what it still lacks, by the same function as on the server. */
 export const stepForm = (step: QuestionnaireStep, textOf: (need: Need) => string) =>

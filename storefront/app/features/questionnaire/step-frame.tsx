@@ -21,8 +21,10 @@ interface Props {
 
 const SavedNote = ({ save }: { save: SaveState }) => {
   const { t } = useTranslation('questionnaire');
-  const { time } = useFormat();
-  const words = { idle: '', saving: t('saving'), saved: save.kind === 'saved' ? t('savedAt', { time: time(save.at) }) : '', failed: t('notSaved') }[save.kind];
+  const { dateTime } = useFormat();
+  const words = { idle: '', saving: t('saving'), saved: save.kind === 'saved' ? t('savedAt', { time: dateTime(save.at) }) : '', failed: t('notSaved') }[
+    save.kind
+  ];
   return (
     <p className={styles.saved} role="status">
       {words}

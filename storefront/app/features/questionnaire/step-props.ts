@@ -1,3 +1,5 @@
+import type { Question } from '@blattwerk/contract/health-states/definition';
+import type { HealthState } from '@blattwerk/contract/health-states/shapes';
 import type { FieldPath } from 'react-hook-form';
 import type { Answers } from './answers.ts';
 
@@ -7,4 +9,11 @@ export interface StepProps {
   set: (part: Answers) => void;
   /** The sentence for a field that is still missing; nothing before a user tried to go on. */
   errorOf: (path: FieldPath<Answers>) => string | undefined;
+}
+
+/** What every question works with. */
+export interface QuestionProps extends StepProps {
+  question: Question;
+  /** What was prescribed here in the last 30 days. */
+  prescribed: HealthState['prescribedLast30Days'];
 }

@@ -17,9 +17,11 @@ const blank = (): HealthState => ({
   id: '',
   status: 'draft',
   version: 0,
+  definition: 0,
   missing: missingAnswers({}),
   applies: [],
   savedAt: '',
+  prescribedLast30Days: { g: 0, ml: 0, piece: 0 },
   ...shownAnswers({}),
   requestedProducts: [],
 });

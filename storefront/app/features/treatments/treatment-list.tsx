@@ -6,13 +6,16 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { useArrival } from '../../lib/focus/use-arrival.ts';
 import { useTreatments } from '../../lib/treatments/use-treatments.ts';
+import { LevelTrend } from './level-trend.tsx';
 import { TreatmentSheet } from './treatment-sheet.tsx';
 import styles from './treatments.module.css';
 
 const pollIntervalMs = 15_000;
 
-/** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. `besides` is what other features know of a request. */
-export const TreatmentList = ({ besides }: { besides?: (treatment: PatientTreatment) => ReactNode }) => {
+type Part = (treatment: PatientTreatment) => ReactNode;
+
+/** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. `files` and `besides` are what other features know of a request. */
+export const TreatmentList = ({ files, besides }: { files?: Part; besides?: Part }) => {
   const { t } = useTranslation('treatments');
   const treatments = useTreatments({ refetchInterval: pollIntervalMs });
   const ids = (treatments.data?.items ?? []).flatMap(({ id, prescriptions }) => [id, ...prescriptions.map((one) => one.id)]);
@@ -29,8 +32,9 @@ export const TreatmentList = ({ besides }: { besides?: (treatment: PatientTreatm
   return (
     <div className={styles.list}>
       {isElsewhere && <Notice kind="info">{t('elsewhere')}</Notice>}
+      <LevelTrend treatments={treatments.data.items} />
       {treatments.data.items.map((treatment) => (
-        <TreatmentSheet key={treatment.id} treatment={treatment}>
+        <TreatmentSheet key={treatment.id} treatment={treatment} files={files?.(treatment)}>
           {besides?.(treatment)}
         </TreatmentSheet>
       ))}

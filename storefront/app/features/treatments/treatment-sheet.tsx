@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { Notice } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { memberApi } from '../../lib/api/client.ts';
@@ -11,6 +10,7 @@ import { CancelRequest } from './cancel-request.tsx';
 import { DoctorQuestion } from './doctor-question.tsx';
 import type { PatientDocument } from './documents.tsx';
 import { Documents } from './documents.tsx';
+import { EndedRequest } from './ended-request.tsx';
 import { PrescriptionList } from './prescription-list.tsx';
 import { TreatmentTimeline } from './treatment-timeline.tsx';
 import { TreatmentStatusTag } from './treatment-status.tsx';
@@ -49,23 +49,18 @@ const DepositLine = ({ treatment: { deposit } }: { treatment: PatientTreatment }
   return <p className={styles.meta}>{t('deposit.line', { amount: money(deposit.amountCents, deposit.currency), state: t(`deposit.${deposit.status}`) })}</p>;
 };
 
-/** Why a request was declined, in words for the patient, what becomes of the deposit, and where to turn. */
-const Declined = ({ treatment }: { treatment: PatientTreatment }) => {
-  const { t } = useTranslation('treatments');
-  if (!treatment.decline) return null;
-  return (
-    <Notice kind="warn" title={t(`declineReason.${treatment.decline.reason}`)}>
-      <p>{treatment.decline.text}</p>
-      <p>{t('declinedNext')}</p>
-    </Notice>
-  );
-};
-
 const wishes = (treatment: PatientTreatment): string =>
   treatment.products.map((entry) => ('product' in entry ? entry.product.name : entry.wish.strainName)).join(', ');
 
+interface SheetProps {
+  treatment: PatientTreatment;
+  /** What the patient sends along, beside the questions. */
+  files?: ReactNode;
+  children?: ReactNode;
+}
+
 /** One request with everything that belongs to it: state, timeline, questions, prescriptions, documents. */
-export const TreatmentSheet = ({ treatment, children }: { treatment: PatientTreatment; children?: ReactNode }) => {
+export const TreatmentSheet = ({ treatment, files, children }: SheetProps) => {
   const { t } = useTranslation('treatments');
   const documents = useDocuments(treatment);
   const can = (ability: PatientTreatment['abilities'][number]): boolean => treatment.abilities.includes(ability);
@@ -81,10 +76,15 @@ export const TreatmentSheet = ({ treatment, children }: { treatment: PatientTrea
         </div>
         <TreatmentStatusTag status={treatment.status} />
       </header>
-      <Declined treatment={treatment} />
+      <EndedRequest treatment={treatment} />
       {can('pay') && (
         <p>
           <LinkButton to="/dashboard/treatment-payment">{t('action.pay')}</LinkButton>
+        </p>
+      )}
+      {can('follow-up') && (
+        <p>
+          <LinkButton to="/health-state/update">{t('action.followUp')}</LinkButton>
         </p>
       )}
       {can('choose-pharmacy') && (
@@ -96,6 +96,7 @@ export const TreatmentSheet = ({ treatment, children }: { treatment: PatientTrea
         <TreatmentTimeline treatment={treatment} />
         <div>
           <DoctorQuestion treatment={treatment} />
+          {files}
           <PrescriptionList prescriptions={treatment.prescriptions} supply={treatment.supply} />
           {documents.length > 0 && <h3>{t('documents')}</h3>}
           <Documents documents={documents} />

@@ -16,8 +16,12 @@ interface Words {
 const useWords = (): ((thing: OpenThing) => Words) => {
   const { t } = useTranslation('way');
   const { due } = useFormat();
-  return ({ key, pharmacy, dueAt }) => {
-    const values = { ...(pharmacy === undefined ? {} : { pharmacy }), ...(dueAt === undefined ? {} : { due: due(dueAt) }) };
+  return ({ key, pharmacy, dueAt, days }) => {
+    const values = {
+      ...(pharmacy === undefined ? {} : { pharmacy }),
+      ...(dueAt === undefined ? {} : { due: due(dueAt) }),
+      ...(days === undefined ? {} : { count: days }),
+    };
     return { title: t(`next.${key}.title`, values), text: t(`next.${key}.text`, values), action: t(`next.${key}.action`, values) };
   };
 };

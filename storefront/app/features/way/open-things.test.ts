@@ -45,3 +45,16 @@ test('with nothing open the way begins, or begins again', () => {
   expect(keys(null)).toEqual(['questionnaire']);
   expect(keys(null, request({ status: 'declined' }))).toEqual(['again']);
 });
+
+test('the same again is offered behind everything else, with the days for which the medicine still lasts', () => {
+  const done = request({ abilities: ['follow-up'], supplyUntil: '2026-11-29', prescriptions: [at('dispensed')] });
+  expect(openThings(statuses(null), [done], now)).toEqual([{ key: 'followUpSoon', to: '/health-state/update', days: 7 }]);
+  expect(keys(null, { ...done, supplyUntil: '2026-11-22' })).toEqual(['followUpNow']);
+  expect(keys(null, { ...done, supplyUntil: null })).toEqual(['followUp']);
+  expect(keys(null, request({ prescriptions: [at('ready')] }), done)).toEqual(['ready', 'followUp']);
+});
+
+test('changes that were begun are gone on with, and no second follow-up is offered beside them', () => {
+  const done = request({ abilities: ['follow-up'], prescriptions: [at('dispensed')] });
+  expect(openThings(statuses('/health-state/update'), [done], now)).toEqual([{ key: 'changes', to: '/health-state/update' }]);
+});

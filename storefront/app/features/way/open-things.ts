@@ -1,12 +1,14 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { daysUntil } from '../../lib/format/german-day.ts';
 import { promisedOf } from '../../lib/treatments/promise.ts';
 
 /** The routes that the server may name, and the words for each. */
 const known = {
   '/auth/confirm-info/sign-up': 'confirm',
   '/health-state/create/prescription': 'questionnaire',
+  '/health-state/update': 'changes',
   '/health-state/create/profile': 'profile',
   '/dashboard/information-sheet': 'information',
   '/dashboard/treatment-contract': 'contract',
@@ -17,12 +19,15 @@ const known = {
 } as const;
 const statusesOnTheWay: ReadonlySet<string> = new Set<PrescriptionStatus>(['passing-on', 'sent', 'received', 'in-preparation']);
 const questionnaireRoute = '/health-state/create/prescription';
+const followUpRoute = '/health-state/update';
 type Known = keyof typeof known;
 const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
 
 /** What has to be known of a request to say what is open. */
 export type OpenRequest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | 'dueAt'> & {
   id?: string;
+  abilities?: PatientTreatment['abilities'];
+  supplyUntil?: string | null;
   supply?: readonly Pick<PatientTreatment['supply'][number], 'prescriptionId' | 'availability'>[];
   prescriptions: readonly {
     id?: string;
@@ -47,10 +52,15 @@ export interface OpenThing {
     | 'passingOn'
     | 'silent'
     | 'soldOut'
-    | 'again';
+    | 'again'
+    | 'followUp'
+    | 'followUpSoon'
+    | 'followUpNow';
   to: string;
   pharmacy?: string;
   dueAt?: string;
+  /** For how many days the medicine still lasts. */
+  days?: number;
 }
 
 const readyOf = ({ prescriptions }: OpenRequest): OpenThing[] => {
@@ -76,6 +86,7 @@ const soldOutOf = ({ prescriptions, supply = [] }: OpenRequest): OpenThing[] => 
 const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
   if (next === null) return [];
   if (steps.healthState === 'blocked' && next === questionnaireRoute) return [{ key: 'excluded', to: `${questionnaireRoute}?step=exclusion` }];
+  if (steps.healthState === 'blocked' && next === followUpRoute) return [{ key: 'excluded', to: followUpRoute }];
   return [{ key: isKnown(next) ? known[next] : 'other', to: next }];
 };
 
@@ -88,6 +99,15 @@ const underWay = (request: OpenRequest, now: Date | null): OpenThing[] => {
   return prescriptions.some((one) => statusesOnTheWay.has(one.status)) ? [{ key: 'atPharmacy', to: '/dashboard/prescriptions' }] : [];
 };
 
+/** The same again: offered while nothing of an approved request is under way, with the days for which its medicine still lasts. */
+const followUpOf = (treatments: readonly OpenRequest[], now: Date | null): OpenThing[] => {
+  const approved = treatments.find(({ abilities = [] }) => abilities.includes('follow-up'));
+  if (!approved) return [];
+  const days = approved.supplyUntil && now ? daysUntil(approved.supplyUntil, now) : undefined;
+  if (days === undefined || approved !== treatments[0]) return [{ key: 'followUp', to: followUpRoute }];
+  return [days < 0 ? { key: 'followUpNow', to: followUpRoute } : { key: 'followUpSoon', to: followUpRoute, days: days + 1 }];
+};
+
 /** Everything that is open, over all requests: what lies ready first, then what waits for the patient, then what others do. Never empty. Pure. */
 export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[], now: Date | null): [OpenThing, ...OpenThing[]] => {
   const questions = treatments.flatMap(({ isQuestionOpen }): OpenThing[] => (isQuestionOpen ? [{ key: 'question', to: '/dashboard/prescriptions' }] : []));
@@ -98,6 +118,7 @@ export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[
     ...treatments.flatMap(silentOf),
     ...nextOf(statuses),
     ...treatments.flatMap((request) => underWay(request, now)),
+    ...(statuses.next === followUpRoute ? [] : followUpOf(treatments, now)),
   ];
   if (first) return [first, ...others];
   return [treatments.length > 0 ? { key: 'again', to: `${questionnaireRoute}?step=illness` } : { key: 'questionnaire', to: questionnaireRoute }];

@@ -1,20 +1,19 @@
-import { answerLabel } from '@blattwerk/contract/health-states/answer-labels';
-import { criteria, questionnaireSteps } from '@blattwerk/contract/health-states/shapes';
-import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
-import type { Hint, TreatmentCase } from '@blattwerk/contract/treatments/shapes';
+import { answerLabel } from '@blattwerk/contract/health-states/render-answers';
+import type { Hint, TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { ExclamationCircleOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
-import { PlainTable } from '../../../components/plain-table.tsx';
-import { DateTime, Nothing } from '../../../components/values.tsx';
+import { DateTime } from '../../../components/values.tsx';
 import { currentLanguage } from '../../../providers/i18n.ts';
-import { answerWords } from './answer-words.ts';
+import { AnswerSheet, ChangedWords } from './answer-sheet.tsx';
+import { FollowUpFacts } from './follow-up-facts.tsx';
+import { MedicineCheck } from './medicine-check.tsx';
 import { RequestedProducts } from './requested-products.tsx';
 
 const hintIcons = { red: WarningOutlined, amber: ExclamationCircleOutlined, info: InfoCircleOutlined } as const;
 const hintOrder = { red: 0, amber: 1, info: 2 } as const;
 
-const Hints = ({ hints }: { hints: readonly Hint[] }) => {
+const Hints = ({ hints, check }: { hints: readonly Hint[]; check: TreatmentCase['medicineCheck'] }) => {
   const { t } = useTranslation();
   const sorted = hints.toSorted((one, other) => hintOrder[one.severity] - hintOrder[other.severity]);
   return (
@@ -32,12 +31,23 @@ const Hints = ({ hints }: { hints: readonly Hint[] }) => {
                   {hint.title}
                 </p>
                 <p>{hint.text}</p>
-                {hint.source === null ? null : <p className="hint-source">{t('review.source', { source: hint.source })}</p>}
+                {hint.source === null ? null : (
+                  <p className="hint-source">
+                    {hint.sourceUrl === undefined ? (
+                      t('review.source', { source: hint.source })
+                    ) : (
+                      <a href={hint.sourceUrl} target="_blank" rel="noreferrer">
+                        {t('review.source', { source: hint.source })}
+                      </a>
+                    )}
+                  </p>
+                )}
               </div>
             </li>
           );
         })}
       </ul>
+      {check === null ? null : <MedicineCheck check={check} />}
       <p className="quiet small">{t('review.hintsNote')}</p>
     </Section>
   );
@@ -73,56 +83,28 @@ const SafetyChanges = ({ changes }: { changes: TreatmentCase['safetyChanges'] })
   );
 };
 
-const Criteria = ({ answers }: { answers: HealthAnswers }) => {
+const Changes = ({ record }: { record: TreatmentCase }) => {
   const { t } = useTranslation();
-  return (
-    <ul className="criteria">
-      {criteria.map((criterion) => {
-        const answer = answers.criteriaConfirm?.[criterion];
-        return (
-          <li key={criterion} className={answer === true ? '' : 'is-open'}>
-            <span>{t(`enum.criterion.${criterion}`)}</span>
-            <span>{answer === undefined ? <Nothing /> : t(answer ? 'review.ruledOut' : 'review.applies')}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
-const Changes = ({ changes }: { changes: TreatmentCase['changes'] }) => {
-  const { t } = useTranslation();
+  const { changes, definition } = record;
   if (changes.length === 0) return null;
-  const words = (field: string, value: unknown) => answerWords(field, value, t) || <Nothing />;
   return (
     <Section title={t('review.changes')}>
-      <PlainTable label={t('review.changes')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('review.question')}</th>
-            <th scope="col">{t('review.before')}</th>
-            <th scope="col">{t('review.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <tr key={change.field}>
-              <th scope="row">{answerLabel(change.field, currentLanguage())}</th>
-              <td>{words(change.field, change.before)}</td>
-              <td className="is-new">{words(change.field, change.after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+      <dl className="changes">
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{answerLabel(definition, field, currentLanguage())}</dt>
+            <dd>
+              <ChangedWords record={record} field={field} before={before} after={after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 };
 
-const steps = questionnaireSteps.filter(({ key }) => key !== 'exclusion' && key !== 'personal');
-
 const Questionnaire = ({ record }: { record: TreatmentCase }) => {
   const { t } = useTranslation();
-  const changed = new Set(record.changes.map(({ field }) => field));
   return (
     <Section
       title={t('review.questionnaire')}
@@ -132,24 +114,10 @@ const Questionnaire = ({ record }: { record: TreatmentCase }) => {
         </span>
       }
     >
-      <h3>{t('enum.questionnaireStep.exclusion')}</h3>
       <SafetyChanges changes={record.safetyChanges} />
-      <Criteria answers={record.answers} />
-      {steps.map(({ key, fields }) => (
-        <div key={key} className="answer-step">
-          <h3>{t(`enum.questionnaireStep.${key}`)}</h3>
-          <dl className="answers">
-            {fields
-              .filter((field) => field !== 'requestedProducts')
-              .map((field) => (
-                <div key={field} className={changed.has(field) ? 'is-changed' : ''}>
-                  <dt>{answerLabel(field, currentLanguage())}</dt>
-                  <dd>{answerWords(field, record.answers[field], t) || <Nothing />}</dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-      ))}
+      <div className="answer-sheet">
+        <AnswerSheet record={record} />
+      </div>
     </Section>
   );
 };
@@ -159,8 +127,9 @@ export const Answers = ({ record }: { record: TreatmentCase }) => {
   const { t } = useTranslation();
   return (
     <>
-      <Hints hints={record.hints} />
-      <Changes changes={record.changes} />
+      <Hints hints={record.hints} check={record.medicineCheck} />
+      <Changes record={record} />
+      <FollowUpFacts followUp={record.followUp} unit={record.answers.usageType === 'oral' ? 'ml' : 'g'} />
       <Section title={t('review.products')}>
         <RequestedProducts products={record.products} />
       </Section>

@@ -1,139 +1,173 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { HistoryOutlined } from '@ant-design/icons';
 import { useWarnAboutChange } from '@refinedev/core';
-import { contactKinds } from '@blattwerk/contract/treatments/states';
-import type { ApproveInput, TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
-import { limits } from '@blattwerk/contract/limits';
-import { App, Button, Form, Input } from 'antd';
-import { useEffect, useState } from 'react';
-import { Choice } from '../../../components/choice.tsx';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
+import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
+import type { Exceeded } from '@blattwerk/contract/treatments/plan-limits';
+import { App, Button, Form, Skeleton } from 'antd';
+import type { FormInstance } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
 import { doneWords } from './done-words.ts';
+import { DraftNote } from './draft-note.tsx';
 import { forgetUndone, rememberPending, useUndone } from './pending-decision.ts';
-import { draftFrom, planFrom, startLine } from './plan.ts';
-import type { PlanDraft, ProductFacts } from './plan.ts';
-import { PlanLineFields } from './plan-line-fields.tsx';
+import { draftFrom, draftFromKept, draftFromLast, keptFrom, planFrom, startLine } from './plan.ts';
+import type { PlanDraft } from './plan.ts';
+import { PlanLines } from './plan-lines.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { PlanSummary, PlanWarnings } from './plan-summary.tsx';
-import { DoseReasons } from './dose-reasons.tsx';
-import { judgeDoses, plausibilityOf } from './plausibility.ts';
-import type { DraftLine } from './plausibility.ts';
-import type { RequestedProduct } from './requested-products.tsx';
+import { plausibilityOf } from './plausibility.ts';
+import { QuickForm } from './quick-form.tsx';
+import { ReasonFields } from './reason-fields.tsx';
+import { Reasons } from './reasons.tsx';
+import { refusalIn } from './refusal.ts';
+import { useDraft } from './use-draft.ts';
+import type { Draft } from './use-draft.ts';
+import { useJudgement } from './use-judgement.ts';
+import { useProductFacts } from './use-product-facts.ts';
 
-interface ApproveFormProps {
+export interface ApproveFormProps {
   treatment: TreatmentRecord;
   record: TreatmentCase;
-  onDone: () => void;
+  /** How often "as last time" was asked for; 0 for a form that begins empty. */
+  repeats: number;
+  /** `goesOn`: the next case is wanted. */
+  onDone: (goesOn: boolean) => void;
 }
 
-/** Approval with the medication plan: one line, one prescription. Nothing is issued before the last question is answered. */
-export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => {
+/** Approval with the medication plan: one line, one prescription. What was written before, on any device, is there again. */
+export const ApproveForm = (props: ApproveFormProps) => {
+  const draft = useDraft(props.treatment.id);
+  return draft.kept === undefined ? <Skeleton active /> : <PlanForm {...props} draft={draft} kept={draft.kept} />;
+};
+
+type PlanFormProps = ApproveFormProps & { draft: Draft; kept: NonNullable<Draft['kept']> };
+
+const useStart = ({ treatment, record, repeats, kept }: PlanFormProps): PlanDraft => {
+  const undone = useUndone(treatment.id);
+  const contactKind = record.contact.kind;
+  if (undone?.kind === 'approve') return draftFrom(undone.input);
+  if (repeats > 0 && record.lastPlan !== null) return { ...draftFromLast(record.lastPlan), contactKind };
+  if (kept.version > 0) return draftFromKept(kept);
+  return { lines: [startLine()], diagnosis: '', remoteJustification: '', contactKind };
+};
+
+/** Sends the approval; a refusal stands at the field that it is about. */
+const useApproval = ({ treatment, record, onDone, draft }: PlanFormProps, form: FormInstance<PlanDraft>, onRefused: (rules: readonly Exceeded[]) => void) => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
-  const [form] = Form.useForm<PlanDraft>();
   const { run, running } = useAction('treatments');
-  const undone = useUndone(treatment.id);
-  const { setWarnWhen } = useWarnAboutChange();
-  useEffect(() => () => setWarnWhen(false), [setWarnWhen]);
-  const asked = record.products.flatMap(({ product }) => (product === null ? [] : [product]));
-  const [facts, setFacts] = useState<Record<string, ProductFacts>>(() => Object.fromEntries(asked.map((product) => [product.id, product as ProductFacts])));
-  const lines = Form.useWatch('lines', form) ?? [];
-  const drafts = lines.map((line): DraftLine => ({ ...line, ...(line?.productId === undefined ? {} : factsOf(facts[line.productId])) }));
-  const warnings = plausibilityOf(drafts, { usageType: record.answers.usageType, recentGrams: record.prescribedLast30Days.g });
-  const doses = judgeDoses(drafts, record.doseLimits);
-  const approve = async (input: Omit<ApproveInput, 'id'>) => {
-    const answer = await run(treatment.id, 'approve', input, { done: ({ releasesAt }) => doneWords(t, 'approved', releasesAt) });
+  const isQuick = useRef(false);
+  const approve = async (input: Omit<ApproveInput, 'id'>, goesOn: boolean) => {
+    const onError = (error: unknown) => {
+      const { fields, rules } = refusalIn(error, t);
+      form.setFields(fields as Parameters<typeof form.setFields>[0]);
+      onRefused(rules);
+    };
+    const done = ({ releasesAt }: TreatmentRecord) => doneWords(t, 'approved', releasesAt);
+    await draft.flush();
+    const answer = await run(treatment.id, 'approve', input, { done, onDone: draft.stop, onError });
     if (answer === undefined) return;
     rememberPending(answer);
     forgetUndone();
-    setWarnWhen(false);
-    onDone();
+    onDone(goesOn);
   };
-  const confirm = (draft: PlanDraft) => {
-    const input = planFrom(draft);
-    void modal.confirm({
-      title: t('review.approveAsk', { count: input.medicationPlan.length, patient: record.patient.name }),
-      content: <PlanSummary input={input} nameOf={(id) => facts[id]?.name ?? ''} />,
-      okText: t('review.approveSubmit'),
-      width: 520,
-      onOk: () => approve(input),
-    });
+  return {
+    isApproving: running === 'approve',
+    /** Ctrl+Enter signs what the preview shows; the button asks once more. */
+    quick: () => {
+      isQuick.current = true;
+      form.submit();
+    },
+    fail: () => void (isQuick.current = false),
+    finish: (values: PlanDraft, nameOf: (id: string) => string) => {
+      const input = planFrom(values);
+      if (isQuick.current) {
+        isQuick.current = false;
+        return void approve(input, true);
+      }
+      void modal.confirm({
+        title: t('review.approveAsk', { count: input.medicationPlan.length, patient: record.patient.name }),
+        content: <PlanSummary input={input} nameOf={nameOf} />,
+        okText: t('review.approveSubmit'),
+        width: 520,
+        onOk: () => approve(input, false),
+      });
+    },
   };
-  return (
-    <Form<PlanDraft>
-      form={form}
-      layout="vertical"
-      initialValues={undone?.kind === 'approve' ? draftFrom(undone.input) : { lines: [{}], contactKind: record.contact.kind }}
-      onFinish={confirm}
-      onValuesChange={() => setWarnWhen(true)}
-    >
-      <PlanLines facts={facts} asked={asked} onPick={(product) => setFacts((known) => ({ ...known, [product.id]: product }))} />
-      <PlanWarnings warnings={[...warnings, ...doses.unchecked]} />
-      <DoseReasons exceeded={doses.exceeded} />
-      <ReasonFields />
-      <div className="form-foot">
-        <Button type="primary" htmlType="submit" loading={running === 'approve'}>
-          {t('review.approveSubmit')}
-        </Button>
-        <Button onClick={onDone}>{t('common.cancel')}</Button>
-      </div>
-    </Form>
-  );
 };
 
-const factsOf = (product: ProductFacts | undefined): Partial<DraftLine> =>
-  product === undefined ? {} : { category: product.category, pharmacyCount: product.pharmacyCount, productName: product.name };
-
-interface PlanLinesProps {
-  facts: Record<string, ProductFacts>;
-  asked: readonly RequestedProduct[];
-  onPick: (product: ProductFacts) => void;
-}
-
-const PlanLines = ({ facts, asked, onPick }: PlanLinesProps) => {
-  const { t } = useTranslation();
-  return (
-    <Form.List name="lines">
-      {(fields, { add, remove }) => (
-        <>
-          {fields.map((field, index) => (
-            <PlanLineFields
-              key={field.key}
-              name={field.name}
-              number={index + 1}
-              facts={facts}
-              asked={asked}
-              onPick={onPick}
-              {...(fields.length > 1 ? { onRemove: () => remove(field.name) } : {})}
-            />
-          ))}
-          {fields.length < limits.productsPerRequest ? (
-            <Button className="plan-add" icon={<PlusOutlined aria-hidden="true" />} onClick={() => add(startLine())}>
-              {t('review.addLine')}
-            </Button>
-          ) : null}
-        </>
-      )}
-    </Form.List>
-  );
+/** Saves while it is written, and fills the form as last time. */
+const useKeeping = ({ record, repeats, draft }: PlanFormProps, form: FormInstance<PlanDraft>) => {
+  const { setWarnWhen } = useWarnAboutChange();
+  useEffect(() => () => setWarnWhen(false), [setWarnWhen]);
+  const written = () => keptFrom(form.getFieldsValue(true) as Partial<PlanDraft>);
+  const keep = () => {
+    setWarnWhen(draft.state === 'failed');
+    draft.save(written());
+  };
+  const asLastTime = () => {
+    if (record.lastPlan === null) return;
+    form.setFieldsValue(draftFromLast(record.lastPlan));
+    keep();
+  };
+  const filled = useRef(repeats);
+  useEffect(() => {
+    if (filled.current === repeats) return;
+    filled.current = repeats;
+    asLastTime();
+  });
+  const takeOther = () => {
+    form.setFieldsValue(draftFromKept(draft.other ?? {}));
+    draft.settle(undefined);
+  };
+  return { keep, asLastTime, takeOther, keepMine: () => draft.settle(written()) };
 };
 
-const ReasonFields = () => {
+const PlanForm = (props: PlanFormProps) => {
+  const { record, onDone, draft } = props;
   const { t } = useTranslation();
-  const required = [{ required: true, whitespace: true, min: 2, message: t('common.required') }];
+  const [form] = Form.useForm<PlanDraft>();
+  const start = useStart(props);
+  const products = useProductFacts(record, start.lines);
+  const { lines, exceeded, unchecked, redHints, setRefused } = useJudgement(form, record, products.facts);
+  const { keep, asLastTime, takeOther, keepMine } = useKeeping(props, form);
+  const { isApproving, quick, fail, finish } = useApproval(props, form, setRefused);
+  const warnings = plausibilityOf(lines, { usageType: record.answers.usageType });
   return (
-    <>
-      <Form.Item name="diagnosis" label={t('review.diagnosis')} rules={required}>
-        <Input.TextArea rows={2} maxLength={500} />
-      </Form.Item>
-      <Form.Item name="remoteJustification" label={t('review.remoteJustification')} extra={t('review.remoteHelp')} rules={required}>
-        <Input.TextArea rows={2} maxLength={1000} />
-      </Form.Item>
-      <Form.Item name="contactKind" label={t('review.contact')}>
-        <Choice options={contactKinds.map((value) => ({ value, label: t(`enum.contactKind.${value}`) }))} />
-      </Form.Item>
-      <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
-        <Input.TextArea rows={3} maxLength={1000} />
-      </Form.Item>
-    </>
+    <QuickForm onQuick={quick}>
+      <Form<PlanDraft>
+        form={form}
+        layout="vertical"
+        className="plan-desk"
+        initialValues={start}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onFinish={(values) => finish(values, (id) => products.facts[id]?.name ?? '')}
+        onFinishFailed={fail}
+        onValuesChange={keep}
+      >
+        <div className="plan-grid">
+          <div className="plan-form">
+            {record.lastPlan === null ? null : (
+              <Button className="plan-last" icon={<HistoryOutlined aria-hidden="true" />} onClick={asLastTime}>
+                {t('review.asLast', { number: record.lastPlan.number })}
+              </Button>
+            )}
+            <PlanLines products={products} />
+            <PlanWarnings warnings={[...warnings, ...unchecked]} />
+            <Reasons exceeded={exceeded} redHints={redHints} />
+            <ReasonFields />
+          </div>
+          <PlanPreview record={record} facts={products.facts} />
+        </div>
+        <div className="form-foot plan-foot">
+          <Button type="primary" htmlType="submit" loading={isApproving}>
+            {t('review.approveSubmit')}
+          </Button>
+          <Button onClick={() => onDone(false)}>{t('common.close')}</Button>
+          <DraftNote draft={draft} onTakeOther={takeOther} onKeepMine={keepMine} />
+        </div>
+      </Form>
+    </QuickForm>
   );
 };

@@ -1,38 +1,50 @@
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { Button, Form, Input } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
+import { QuickForm } from './quick-form.tsx';
 
 interface AskFormProps {
   treatment: TreatmentRecord;
   /** A question in writing, or the wish to speak with the patient. */
   action: 'ask' | 'request-consultation';
-  onDone: () => void;
+  /** `goesOn`: the next case is wanted. */
+  onDone: (goesOn: boolean) => void;
 }
 
 export const AskForm = ({ treatment, action, onDone }: AskFormProps) => {
   const { t } = useTranslation();
   const { run, running } = useAction('treatments');
+  const [form] = Form.useForm<{ text: string }>();
+  const goesOn = useRef(false);
+  const quick = () => {
+    goesOn.current = true;
+    form.submit();
+  };
   const ask = async (values: { text: string }) => {
     const answer = await run(treatment.id, action, values, { done: `review.${action}.done` });
-    if (answer !== undefined) onDone();
+    if (answer !== undefined) onDone(goesOn.current);
+    goesOn.current = false;
   };
   return (
-    <Form<{ text: string }> layout="vertical" onFinish={(values) => void ask(values)}>
-      <Form.Item
-        name="text"
-        label={t(`review.${action}.label`)}
-        extra={t(`review.${action}.help`)}
-        rules={[{ required: true, whitespace: true, message: t('common.required') }]}
-      >
-        <Input.TextArea autoFocus rows={4} maxLength={1000} />
-      </Form.Item>
-      <div className="form-foot">
-        <Button type="primary" htmlType="submit" loading={running === action}>
-          {t(`review.${action}.submit`)}
-        </Button>
-        <Button onClick={onDone}>{t('common.cancel')}</Button>
-      </div>
-    </Form>
+    <QuickForm onQuick={quick}>
+      <Form<{ text: string }> form={form} layout="vertical" onFinish={(values) => void ask(values)} onFinishFailed={() => void (goesOn.current = false)}>
+        <Form.Item
+          name="text"
+          label={t(`review.${action}.label`)}
+          extra={t(`review.${action}.help`)}
+          rules={[{ required: true, whitespace: true, message: t('common.required') }]}
+        >
+          <Input.TextArea rows={4} maxLength={1000} />
+        </Form.Item>
+        <div className="form-foot">
+          <Button type="primary" htmlType="submit" loading={running === action}>
+            {t(`review.${action}.submit`)}
+          </Button>
+          <Button onClick={() => onDone(false)}>{t('common.cancel')}</Button>
+        </div>
+      </Form>
+    </QuickForm>
   );
 };

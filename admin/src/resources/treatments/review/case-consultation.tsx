@@ -1,6 +1,6 @@
 import { useGetIdentity, useNotification } from '@refinedev/core';
 import { opensMinutesBefore, closesMinutesAfter } from '@blattwerk/contract/consultations/shapes';
-import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
-import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../../../components/format.ts';
 import { Section } from '../../../components/page.tsx';
 import { Phone } from '../../../components/phone.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
@@ -9,7 +8,10 @@ import { DateTime, Day, EnumText, Facts, Text } from '../../../components/values
 import { IdentitySection } from '../../patients/identity.tsx';
 import { Amount } from '../../../components/amount.tsx';
 import { DueTime } from '../queue-cells.tsx';
+import { AmountGauge } from './amount-gauge.tsx';
 import { CaseConsultation } from './case-consultation.tsx';
+import { overrideLabel } from './override-label.ts';
+import { SymptomTrend } from './symptom-trend.tsx';
 
 const Person = ({ record: { patient, contact } }: { record: TreatmentCase }) => {
   const { t } = useTranslation();
@@ -43,11 +45,6 @@ const Person = ({ record: { patient, contact } }: { record: TreatmentCase }) => 
 
 const Request = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
   const { t } = useTranslation();
-  const { number } = useFormats();
-  const { g, ml, piece } = record.prescribedLast30Days;
-  const recent = [g > 0 ? `${number(g)} g` : '', ml > 0 ? `${number(ml)} ml` : '', piece > 0 ? `${number(piece)} ${t('enum.unit.piece')}` : '']
-    .filter((part) => part !== '')
-    .join(', ');
   return (
     <Section title={t('review.request')}>
       <Facts
@@ -57,9 +54,10 @@ const Request = ({ treatment, record }: { treatment: TreatmentRecord; record: Tr
           ...(treatment.depositStatus === null
             ? []
             : [{ label: t('treatments.depositStatus'), value: <StatusTag type="paymentStatus" value={treatment.depositStatus} /> }]),
-          { label: t('review.recent'), value: recent === '' ? t('review.nothingRecent') : recent },
         ]}
       />
+      <AmountGauge record={record} />
+      <SymptomTrend record={record} />
     </Section>
   );
 };
@@ -84,6 +82,28 @@ const Documents = ({ record }: { record: TreatmentCase }) => {
         </ul>
       )}
     </Section>
+  );
+};
+
+/** Why it was decided so: diagnosis or refusal, and the reasons for what was above a limit. */
+const EarlierReasons = ({ treatment, hints }: { treatment: TreatmentCase['earlier'][number]; hints: TreatmentCase['hints'] }) => {
+  const { t } = useTranslation();
+  const { diagnosis, declineReason, declineText, overrides } = treatment;
+  return (
+    <>
+      {diagnosis === null ? null : <p className="quiet small">{diagnosis}</p>}
+      {declineReason === null ? null : (
+        <p className="small">
+          <EnumText type="declineReason" value={declineReason} />
+          {declineText === null ? null : `: ${declineText}`}
+        </p>
+      )}
+      {overrides.map(({ rule, reason }) => (
+        <p key={rule} className="small">
+          {overrideLabel(t, rule, hints)}: {reason}
+        </p>
+      ))}
+    </>
   );
 };
 
@@ -112,8 +132,13 @@ const Earlier = ({ record }: { record: TreatmentCase }) => {
             {treatment.prescriptions.map((prescription) => (
               <p key={prescription.number}>
                 {prescription.productName}, <Amount quantity={prescription.quantity} unit={prescription.unit} />
+                <span className="quiet small">
+                  {' '}
+                  · {prescription.form} · {prescription.singleDose} / {prescription.dailyDose}
+                </span>
               </p>
             ))}
+            <EarlierReasons treatment={treatment} hints={record.hints} />
           </li>
         ))}
       </ul>

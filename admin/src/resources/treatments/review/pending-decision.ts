@@ -1,4 +1,5 @@
-import type { TreatmentRecord, UndoneDecision } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
+import type { UndoneDecision } from '@blattwerk/contract/treatments/decision-shapes';
 import { useSyncExternalStore } from 'react';
 
 /** A decision that can still be undone; its content is not stored here. */

@@ -1,23 +1,35 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { units } from '@blattwerk/contract/products/enums';
-import { prescriptionForms } from '@blattwerk/contract/prescriptions/shapes';
+import type { DoseUnit } from '@blattwerk/contract/prescriptions/dose';
+import { formsOf, prescriptionForms } from '@blattwerk/contract/prescriptions/forms';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { RecordPicker } from '../../../components/record-picker.tsx';
 import { AlternativesField } from './alternatives-field.tsx';
-import type { PlanDraft, ProductFacts } from './plan.ts';
+import { DoseFields } from './dose-fields.tsx';
+import type { LineDraft, PlanDraft, ProductFacts } from './plan.ts';
 import { ProductLine } from './requested-products.tsx';
-import type { RequestedProduct } from './requested-products.tsx';
+import type { Requested } from './requested-products.tsx';
+import './plan.css';
 
 interface PlanLineFieldsProps {
   name: number;
   number: number;
   facts: Record<string, ProductFacts>;
-  asked: readonly RequestedProduct[];
+  asked: readonly Requested[];
   onPick: (product: ProductFacts) => void;
   onRemove?: () => void;
 }
+
+/** What is usual for a product, where the line does not say something that fits: its form, and the unit of the dose. */
+const usual = ({ category, unit }: ProductFacts, line: LineDraft | undefined): LineDraft => {
+  const [form] = formsOf[category];
+  const fits = line?.form !== undefined && formsOf[category].includes(line.form);
+  const dose = line?.dose ?? { kind: 'regular' };
+  const doseUnit = { g: 'g', ml: 'ml', piece: 'puff' }[unit] as DoseUnit;
+  return { ...(fits || form === undefined ? {} : { form }), dose: { ...dose, ...(dose.unit !== undefined && line?.unit === unit ? {} : { unit: doseUnit }) } };
+};
 
 /** Which product, and where it can be had while it is prescribed. */
 const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 'number' | 'onRemove'>) => {
@@ -27,16 +39,16 @@ const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 
   const product = productId === undefined ? undefined : facts[productId];
   const pick = (picked: ProductFacts) => {
     onPick(picked);
-    form.setFieldValue(['lines', name, 'unit'], picked.unit);
-    form.setFieldValue(['lines', name, 'alternatives'], []);
+    const line = form.getFieldValue(['lines', name]) as LineDraft | undefined;
+    form.setFieldValue(['lines', name], { ...line, ...usual(picked, line), productId: picked.id, unit: picked.unit, alternatives: [] });
   };
-  const take = (picked: RequestedProduct) => {
-    form.setFieldValue(['lines', name, 'productId'], picked.id);
-    pick(picked as ProductFacts);
+  const take = ({ product, amount }: Requested & { product: ProductFacts }) => {
+    pick(product);
+    if (amount !== null) form.setFieldValue(['lines', name, 'quantity'], amount);
   };
   return (
     <>
-      <Form.Item name={[name, 'productId']} label={t('review.product')} rules={[{ required: true, message: t('common.required') }]}>
+      <Form.Item name={[name, 'productId']} label={t('review.product')} rules={[{ required: true, message: t('review.productNeeded') }]}>
         <RecordPicker
           resource="products"
           searchField="name"
@@ -50,27 +62,36 @@ const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 
           <ProductLine product={{ ...product, slug: '' }} />
         </div>
       )}
-      {product === undefined && asked.length > 0 ? (
+      {product === undefined && asked.some((one) => one.product !== null) ? (
         <p className="plan-asked">
           <span className="quiet small">{t('review.asked')}</span>
-          {asked.map((candidate) => (
-            <Button key={candidate.id} size="small" onClick={() => take(candidate)}>
-              {candidate.name}
-            </Button>
-          ))}
+          {asked.flatMap(({ product: candidate, ...wish }) =>
+            candidate === null
+              ? []
+              : [
+                  <Button key={candidate.id} size="small" onClick={() => take({ ...wish, product: candidate })}>
+                    {candidate.name}
+                  </Button>,
+                ],
+          )}
         </p>
       ) : null}
     </>
   );
 };
 
-const FormField = ({ name }: { name: number }) => {
+const FormField = ({ name, product }: { name: number; product: ProductFacts | undefined }) => {
   const { t } = useTranslation();
   const preparation = Form.useWatch(['lines', name, 'form'], Form.useFormInstance<PlanDraft>()) as string | undefined;
   return (
     <>
-      <Form.Item name={[name, 'form']} label={t('review.form')} rules={[{ required: true, message: t('common.required') }]}>
-        <Choice options={prescriptionForms.map((value) => ({ value, label: t(`enum.prescriptionForm.${value}`) }))} />
+      <Form.Item name={[name, 'form']} label={t('review.form')} rules={[{ required: true, message: t('review.formNeeded') }]}>
+        <Choice
+          options={(product === undefined ? prescriptionForms : formsOf[product.category]).map((value) => ({
+            value,
+            label: t(`enum.prescriptionForm.${value}`),
+          }))}
+        />
       </Form.Item>
       {preparation === 'other' ? (
         <Form.Item
@@ -86,27 +107,16 @@ const FormField = ({ name }: { name: number }) => {
   );
 };
 
-const DoseFields = ({ name }: { name: number }) => {
+const InstructionsField = ({ name }: { name: number }) => {
   const { t } = useTranslation();
-  const required = [{ required: true, whitespace: true, message: t('common.required') }];
   return (
-    <>
-      <div className="form-pair">
-        <Form.Item name={[name, 'singleDose']} label={t('review.singleDose')} rules={required}>
-          <Input maxLength={100} placeholder={t('review.doseExample')} />
-        </Form.Item>
-        <Form.Item name={[name, 'dailyDose']} label={t('review.dailyDose')} rules={required}>
-          <Input maxLength={100} placeholder={t('review.dailyExample')} />
-        </Form.Item>
-      </div>
-      <Form.Item
-        name={[name, 'instructions']}
-        label={t('review.instructions')}
-        rules={[{ required: true, whitespace: true, min: 2, message: t('common.required') }]}
-      >
-        <Input.TextArea rows={2} maxLength={500} />
-      </Form.Item>
-    </>
+    <Form.Item
+      name={[name, 'instructions']}
+      label={t('review.instructions')}
+      rules={[{ required: true, whitespace: true, min: 2, message: t('review.instructionsNeeded') }]}
+    >
+      <Input.TextArea rows={2} maxLength={500} />
+    </Form.Item>
   );
 };
 
@@ -114,6 +124,8 @@ const DoseFields = ({ name }: { name: number }) => {
 export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProps) => {
   const { t } = useTranslation();
   const { name } = line;
+  const productId = Form.useWatch(['lines', name, 'productId'], Form.useFormInstance<PlanDraft>()) as string | undefined;
+  const product = productId === undefined ? undefined : line.facts[productId];
   const icon = <DeleteOutlined aria-hidden="true" />;
   return (
     <fieldset className="plan-line">
@@ -134,8 +146,9 @@ export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProp
           <Choice options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
         </Form.Item>
       </div>
-      <FormField name={name} />
+      <FormField name={name} product={product} />
       <DoseFields name={name} />
+      <InstructionsField name={name} />
       <AlternativesField name={name} onPick={line.onPick} />
     </fieldset>
   );

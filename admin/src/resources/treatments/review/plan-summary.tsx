@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
-import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 import type { Warning } from './plausibility.ts';

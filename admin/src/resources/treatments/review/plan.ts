@@ -1,9 +1,12 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
-import type { PlanLine, PrescriptionForm } from '@blattwerk/contract/prescriptions/shapes';
-import { doseRules } from '@blattwerk/contract/treatments/doses';
-import type { DoseRule } from '@blattwerk/contract/treatments/doses';
-import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import { dose, doseWords } from '@blattwerk/contract/prescriptions/dose';
+import type { dayTimes, Dose, DoseKind, DoseUnit } from '@blattwerk/contract/prescriptions/dose';
+import { printedForms } from '@blattwerk/contract/prescriptions/forms';
+import type { PrescriptionForm } from '@blattwerk/contract/prescriptions/forms';
+import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
+import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
+import type { ApproveInput, DraftFields } from '@blattwerk/contract/treatments/decision-shapes';
 
 /** What the plan needs to know about a product while it is written. */
 export interface ProductFacts {
@@ -22,6 +25,16 @@ type Nullable<T> = {
   [K in 'productId' | 'quantity' | 'unit' | 'form' | 'singleDose' | 'dailyDose' | 'instructions']: (K extends keyof T ? T[K] : never) | null;
 };
 
+/** A dose as it is being written; `words` are the doctor's own. */
+export interface DoseDraft {
+  kind: DoseKind | 'words';
+  unit?: DoseUnit;
+  amount?: number | null;
+  perDay?: number | null;
+  times?: Partial<Record<(typeof dayTimes)[number], number | null>>;
+  steps?: { days?: number | null; amount?: number | null; perDay?: number | null }[];
+}
+
 /** A line as the form holds it; the form's own rules say what is still missing. */
 export interface LineDraft {
   productId?: string;
@@ -30,6 +43,7 @@ export interface LineDraft {
   form?: PrescriptionForm;
   /** In the doctor's own words, when none of the usual forms fits. */
   otherForm?: string;
+  dose?: DoseDraft;
   singleDose?: string;
   dailyDose?: string;
   instructions?: string;
@@ -43,18 +57,9 @@ export interface PlanDraft {
   remoteJustification: string;
   contactKind?: (typeof contactKinds)[number];
   letter?: string;
-  /** Why a dose is above a limit, a reason a rule. */
-  overrides?: Partial<Record<DoseRule, string>>;
+  /** Why the plan is above a limit or a red hint does not hold, a reason a rule. */
+  overrides?: Partial<Record<string, string>>;
 }
-
-/** A prescription is a German document, whatever language the doctor works in. */
-const printedForms: Record<Exclude<PrescriptionForm, 'other'>, string> = {
-  'flowers-whole': 'Cannabisblüten, unzerkleinert',
-  'flowers-ground': 'Cannabisblüten, zerkleinert (NRF 22.12)',
-  'oral-solution': 'Ölige Lösung zum Einnehmen',
-  'inhalation-extract': 'Extrakt zur Inhalation',
-  cartridge: 'Kartusche zur Inhalation',
-};
 
 export const printedForm = ({ form, otherForm }: LineDraft): string => (form === undefined || form === 'other' ? (otherForm ?? '').trim() : printedForms[form]);
 
@@ -64,15 +69,34 @@ const formOf = (printed: string): Pick<LineDraft, 'form' | 'otherForm'> => {
   return known === undefined ? { form: 'other', otherForm: printed } : { form: known };
 };
 
-type WrittenLine = Nullable<PlanLine> & { alternatives?: readonly (string | { productId: string })[] | undefined };
+/** The data of a dose once it is complete; words are no data. */
+export const doseOf = (draft: DoseDraft | undefined): Dose | undefined => {
+  if (draft === undefined || draft.kind === 'words') return undefined;
+  const { kind, unit, amount, perDay, times = {}, steps = [] } = draft;
+  const given = Object.fromEntries(Object.entries(times).filter(([, value]) => value !== null && value !== undefined));
+  const data = { schedule: { times: given }, titration: { steps }, regular: { amount, perDay }, 'as-needed': { amount, perDay } }[kind];
+  const read = dose.safeParse({ kind, unit, ...data });
+  return read.success ? read.data : undefined;
+};
+
+const doseDraft = (given: Dose | null | undefined): DoseDraft => given ?? { kind: 'words' };
+
+/** What is printed of the dose: made from its data, or the doctor's own words. */
+export const wordsOf = ({ dose: draft, singleDose, dailyDose }: LineDraft): { singleDose: string; dailyDose: string } => {
+  const data = doseOf(draft);
+  return data === undefined ? { singleDose: singleDose ?? '', dailyDose: dailyDose ?? '' } : doseWords(data, 'de');
+};
+
+type WrittenLine = Nullable<PlanLine> & { dose?: Dose | null | undefined } & { alternatives?: readonly (string | { productId: string })[] | undefined };
 
 /** A line that was written before, as the form holds it. */
-export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, instructions, alternatives = [] }: WrittenLine): LineDraft => {
+export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, dose: given, instructions, alternatives = [] }: WrittenLine): LineDraft => {
   return {
     ...(productId === null ? {} : { productId }),
     ...(unit === null ? {} : { unit }),
     quantity,
     ...(form === null ? {} : formOf(form)),
+    dose: doseDraft(given),
     singleDose: singleDose ?? '',
     dailyDose: dailyDose ?? '',
     instructions: instructions ?? '',
@@ -90,14 +114,19 @@ export const draftFrom = ({ medicationPlan, diagnosis, remoteJustification, cont
   overrides: Object.fromEntries(overrides.map(({ rule, reason }) => [rule, reason])),
 });
 
-export const startLine = (): LineDraft => ({});
+export const startLine = (): LineDraft => ({ dose: { kind: 'regular' } });
 
 /** Only the reasons that were asked for: a field that was filled and then not needed any more is left out by the API too. */
 export const overridesFrom = (reasons: PlanDraft['overrides']): NonNullable<ApproveInput['overrides']> =>
-  doseRules.flatMap((rule) => {
-    const reason = reasons?.[rule]?.trim() ?? '';
-    return reason === '' ? [] : [{ rule, reason }];
-  });
+  Object.entries(reasons ?? {}).flatMap(([rule, reason = '']) => (reason.trim() === '' ? [] : [{ rule, reason: reason.trim() }]));
+
+/** A line as the API wants it, with nothing where nothing is written. */
+const writtenLine = (line: LineDraft) => {
+  const data = doseOf(line.dose);
+  return { ...wordsOf(line), ...(data === undefined ? {} : { dose: data }), ...(line.alternatives?.length ? { alternatives: line.alternatives } : {}) };
+};
+
+const contactOf = ({ contactKind }: Pick<PlanDraft, 'contactKind'>) => (contactKind === undefined ? {} : { contact: { kind: contactKind } });
 
 /** The finished form as the API wants it. Only called when every rule of the form holds. */
 export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, letter, overrides }: PlanDraft): Omit<ApproveInput, 'id'> => ({
@@ -106,14 +135,45 @@ export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, l
     quantity: line.quantity ?? 0,
     unit: line.unit ?? 'g',
     form: printedForm(line),
-    singleDose: line.singleDose ?? '',
-    dailyDose: line.dailyDose ?? '',
     instructions: line.instructions ?? '',
-    ...(line.alternatives === undefined || line.alternatives.length === 0 ? {} : { alternatives: line.alternatives }),
+    ...writtenLine(line),
   })),
   diagnosis,
   remoteJustification,
-  ...(contactKind === undefined ? {} : { contact: { kind: contactKind } }),
+  ...contactOf({ contactKind }),
   ...(letter === undefined || letter.trim() === '' ? {} : { letter }),
   ...(overridesFrom(overrides).length === 0 ? {} : { overrides: overridesFrom(overrides) }),
+});
+
+/** The unfinished form as the server keeps it. */
+export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKind, letter, overrides }: Partial<PlanDraft>): DraftFields => ({
+  medicationPlan: lines.map((line) => ({
+    ...(line.productId === undefined ? {} : { productId: line.productId }),
+    ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
+    ...(line.unit === undefined ? {} : { unit: line.unit }),
+    form: printedForm(line),
+    instructions: line.instructions ?? '',
+    ...writtenLine(line),
+  })),
+  ...(diagnosis === undefined ? {} : { diagnosis }),
+  ...(remoteJustification === undefined ? {} : { remoteJustification }),
+  ...(letter === undefined ? {} : { letter }),
+  ...contactOf({ contactKind }),
+  overrides: overridesFrom(overrides),
+});
+
+/** What the server kept, as the form holds it. */
+export const draftFromKept = ({ medicationPlan = [], diagnosis = '', remoteJustification = '', ...rest }: DraftFields): PlanDraft => ({
+  ...draftFrom({ medicationPlan: [], diagnosis, remoteJustification, ...rest }),
+  lines: medicationPlan.map(({ productId = null, quantity = null, unit = null, form, singleDose = null, dailyDose = null, instructions = null, ...more }) =>
+    lineFrom({ productId, quantity, unit, form: form === undefined || form === '' ? null : form, singleDose, dailyDose, instructions, ...more }),
+  ),
+});
+
+/** The last plan as the start of the next: the same lines and words, to be checked again; reasons are asked for anew. */
+export const draftFromLast = ({ medicationPlan, diagnosis, remoteJustification, letter }: NonNullable<TreatmentCase['lastPlan']>): PlanDraft => ({
+  lines: medicationPlan.map(lineFrom),
+  diagnosis,
+  remoteJustification,
+  ...(letter === null ? {} : { letter }),
 });

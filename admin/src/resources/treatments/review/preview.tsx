@@ -1,4 +1,4 @@
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../../components/page.tsx';

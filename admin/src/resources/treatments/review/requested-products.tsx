@@ -1,4 +1,4 @@
-import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 

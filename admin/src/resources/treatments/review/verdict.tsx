@@ -1,9 +1,10 @@
-import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DateTime, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { listLink } from '../../../grid/filters.ts';
 import { TakesEffect } from '../request-status.tsx';
+import { overrideLabel } from './override-label.ts';
 import { Amount } from '../../../components/amount.tsx';
 
 /** What was decided; while it can still be undone, when it takes effect. */
@@ -34,7 +35,7 @@ export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; rec
           { label: t('review.diagnosis'), value: <Text value={decision.diagnosis} /> },
           { label: t('review.remoteJustification'), value: <Text value={decision.remoteJustification} /> },
           { label: t('review.letter'), value: <Text value={decision.letter} /> },
-          ...decision.overrides.map(({ rule, reason }) => ({ label: t(`review.doses.reason.${rule}`), value: <Text value={reason} /> })),
+          ...decision.overrides.map(({ rule, reason }) => ({ label: overrideLabel(t, rule, record.hints), value: <Text value={reason} /> })),
         ]}
       />
       <ol className="requested">

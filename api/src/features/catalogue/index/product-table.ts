@@ -1,4 +1,4 @@
-import type { FacetKey } from '@blattwerk/contract/products/shapes';
+import { facetKeys, type FacetKey } from '@blattwerk/contract/products/shapes';
 import { searchedTexts, searchIndex, type SearchIndex } from '../search/search-index.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
 import { facetIndex, type FacetIndex } from './facets.ts';
@@ -59,6 +59,29 @@ const highlights = (rows: readonly ProductRow[], kind: 'effects' | 'benefits', m
     }),
   );
 
+interface FacetSource {
+  rows: readonly ProductRow[];
+  terpenes: readonly TerpeneRow[];
+  minReviews: number;
+}
+
+/** Facets that are more than the value of the product's column of that name. */
+const specialFacets = {
+  manufacturer: ({ rows }) => named(rows, 'manufacturer'),
+  grower: ({ rows }) => named(rows, 'grower'),
+  strain: ({ rows }) => named(rows, 'strain'),
+  cartridgeSystem: ({ rows }) =>
+    facetIndex(
+      rows.map((row) => single(row.cartridgeSystem)),
+      (value) => [value.toLowerCase()],
+    ),
+  terpenes: ({ rows, terpenes }) => terpeneFacet(rows, terpenes),
+  effects: ({ rows, minReviews }) => highlights(rows, 'effects', minReviews),
+  benefits: ({ rows, minReviews }) => highlights(rows, 'benefits', minReviews),
+} satisfies Partial<Record<FacetKey, (source: FacetSource) => FacetIndex>>;
+
+const isSpecial = (key: FacetKey): key is keyof typeof specialFacets => Object.hasOwn(specialFacets, key);
+
 /** Made in steps, with a pause after each, so that requests are answered in between. */
 export const productTable = async (
   rows: readonly ProductRow[],
@@ -71,21 +94,11 @@ export const productTable = async (
   await pause();
   const promoted = noBits(rows.length);
   rows.forEach((row, position) => row.isPromoted && addBit(promoted, position));
-  const traits = (['category', 'genetics', 'origin', 'irradiation'] as const).map((key) => facetIndex(rows.map((row) => single(row[key]))));
-  await pause();
-  const [category, genetics, origin, irradiation] = traits as [FacetIndex, FacetIndex, FacetIndex, FacetIndex];
-  const cartridgeSystem = facetIndex(
-    rows.map((row) => single(row.cartridgeSystem)),
-    (value) => [value.toLowerCase()],
-  );
-  const manufacturer = named(rows, 'manufacturer');
-  const grower = named(rows, 'grower');
-  await pause();
-  const strain = named(rows, 'strain');
-  await pause();
-  const effects = highlights(rows, 'effects', minReviews);
-  const benefits = highlights(rows, 'benefits', minReviews);
-  await pause();
+  const facets: Partial<Record<FacetKey, FacetIndex>> = {};
+  for (const key of facetKeys) {
+    facets[key] = isSpecial(key) ? specialFacets[key]({ rows, terpenes, minReviews }) : facetIndex(rows.map((row) => single(row[key])));
+    await pause();
+  }
   return {
     size: rows.length,
     rows,
@@ -96,19 +109,7 @@ export const productTable = async (
     reviews: Uint32Array.from(rows, ({ reviews }) => reviews),
     firstSeenAt: column(rows, ({ firstSeenAt }) => firstSeenAt),
     promoted,
-    facets: {
-      category,
-      genetics,
-      manufacturer,
-      grower,
-      strain,
-      origin,
-      irradiation,
-      cartridgeSystem,
-      terpenes: terpeneFacet(rows, terpenes),
-      effects,
-      benefits,
-    },
+    facets: facets as Record<FacetKey, FacetIndex>,
     // Most changes are none of names, and the index of words is most of the work.
     search: before?.searched === searched ? before.search : await searchIndex(rows, pause),
     searched,

@@ -124,6 +124,8 @@ const changes: Record<string, () => Promise<unknown>> = {
 };
 
 test('after any history of changes the catalogue is what one built anew is, and what the database says', async () => {
+  // A change from long ago: without one, a transaction that another database of the cluster keeps open makes each poll a gap.
+  await asOwner(`INSERT INTO catalogue_changes (xid, topic) VALUES ('3', 'everything')`);
   await changes['product']!();
   await changes['pharmacy']!();
   await isSameAsAnew();

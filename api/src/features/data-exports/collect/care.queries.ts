@@ -1,10 +1,12 @@
 import type { ExportedData, ExportedTreatment } from '@blattwerk/contract/data-exports/exported-data';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { questionnairesOf, type Questionnaires } from './questionnaires.queries.ts';
 import { told } from './stored.ts';
 
 type Message = { id: string; treatmentId: string; authorId: string; kind: 'question' | 'answer' | 'note'; text: string; createdAt: Date };
 type Product = { treatmentId: string; position: number; name: string | null; pzn: string | null; wish: unknown };
-type Stored = Omit<ExportedTreatment, 'products' | 'messages'>;
+type FollowUp = NonNullable<ExportedTreatment['followUp']> & { treatmentId: string };
+type Stored = Omit<ExportedTreatment, 'products' | 'messages' | 'followUp'>;
 
 const treatmentColumns = [
   'id',
@@ -46,8 +48,14 @@ const treatmentsOf = async (ctx: Ctx, patientId: string): Promise<ExportedTreatm
     .whereIn('treatmentId', ids)
     .orderBy('position')
     .select('treatmentId', 'position', 'products.name', 'products.pzn', 'wish');
+  const followUps: FollowUp[] = await ctx.trx('followUps').whereIn('treatmentId', ids).select('treatmentId', 'effect', 'sideEffects', 'remainingAmount');
+  const followUpOf = (id: string): ExportedTreatment['followUp'] => {
+    const { treatmentId: _request, ...said } = followUps.find(({ treatmentId }) => treatmentId === id) ?? { treatmentId: id };
+    return 'effect' in said ? said : null;
+  };
   return rows.map((row) => ({
     ...told(row),
+    followUp: followUpOf(row.id),
     products: products.filter(({ treatmentId }) => treatmentId === row.id).map(({ position, name, pzn, wish }) => ({ position, name, pzn, wish })),
     messages: messages.filter(({ treatmentId }) => treatmentId === row.id).map((message) => presentMessage(message, patientId)),
   }));
@@ -118,6 +126,7 @@ const identityColumns = ['id', 'status', 'documentFirstName', 'documentLastName'
 type Care = Pick<
   ExportedData,
   | 'questionnaires'
+  | 'questionnaireDefinitions'
   | 'safetyAnswers'
   | 'treatments'
   | 'prescriptions'
@@ -128,6 +137,7 @@ type Care = Pick<
   | 'prescriptionEvents'
   | 'deliveryTasks'
   | 'consultations'
+  | 'diary'
   | 'identityChecks'
   | 'identitySightings'
 >;
@@ -172,6 +182,18 @@ const waysOf = async ({ trx }: Ctx, patientId: string): Promise<Ways> => {
   } as Ways;
 };
 
+/** Every version of every entry of the therapy diary, in the order in which they were written. */
+const diaryOf = async ({ trx }: Ctx, patientId: string): Promise<ExportedData['diary']> => {
+  const rows: Record<string, unknown>[] = await trx('diaryVersions')
+    .leftJoin('prescriptions', 'prescriptions.id', 'diaryVersions.prescriptionId')
+    .leftJoin('products', 'products.id', 'diaryVersions.productId')
+    .where('diaryVersions.patientId', patientId)
+    .orderBy(['takenOn', 'writtenAt', 'version'])
+    .select('entryId', 'diaryVersions.version', 'takenOn as on', 'diaryVersions.dose', 'diaryVersions.unit', 'diaryVersions.prescriptionId', 'effect')
+    .select('diaryVersions.sideEffects', 'note', 'writtenAt', trx.raw('coalesce(prescriptions.product_name, products.name) AS medicine'));
+  return rows.map((row) => ({ ...told(row), dose: Number(row['dose']) }) as ExportedData['diary'][number]);
+};
+
 /** The record: what the person answered, what doctors decided, and where the prescriptions went. */
 export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> => {
   const { trx } = ctx;
@@ -180,10 +202,6 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     .whereIn('prescriptionId', trx('prescriptions').where({ patientId }).select('id'))
     .orderBy('sentAt')
     .select('id', 'prescriptionId', 'pharmacyId', 'sentAt', 'voidedAt');
-  const questionnaires = await trx('healthStates')
-    .where({ patientId })
-    .orderBy('version')
-    .select('id', 'version', 'definition', 'status', 'answers', 'createdAt', 'updatedAt', 'completedAt');
   const safetyAnswers = await trx('safetyAnswers')
     .where({ patientId })
     .orderBy('id')
@@ -194,8 +212,7 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     .select('id', 'treatmentId', 'doctorId', 'status', 'startsAt', 'endsAt');
   const identityChecks = await trx('identityChecks').where({ patientId }).orderBy('createdAt').select(identityColumns);
   const identitySightings = await trx('identitySightings').where({ patientId }).orderBy('seenAt').select('id', 'doctorId', 'kind', 'seenAt');
-  return {
-    questionnaires: questionnaires.map(told),
+  const others = {
     safetyAnswers: safetyAnswers.map(told),
     treatments: await treatmentsOf(ctx, patientId),
     prescriptions: prescriptions.map(told),
@@ -203,7 +220,9 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     deliveries: deliveries.map(told),
     ...(await waysOf(ctx, patientId)),
     consultations: consultations.map(told),
+    diary: await diaryOf(ctx, patientId),
     identityChecks: identityChecks.map(told),
     identitySightings: identitySightings.map(told),
-  } as Care;
+  } as Omit<Care, keyof Questionnaires>;
+  return { ...(await questionnairesOf(ctx, patientId)), ...others };
 };

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { fullName } from '../../../kernel/full-name.ts';
+import { uploadsForExport } from '../../uploads/public.ts';
 import { told } from './stored.ts';
 
-type Papers = Pick<ExportedData, 'signatures' | 'consents' | 'payments' | 'invoices' | 'documents'>;
+type Papers = Pick<ExportedData, 'signatures' | 'consents' | 'payments' | 'invoices' | 'documents' | 'uploads'>;
 
 /** Original prescriptions can be redeemed once; the person's own file holds their copies. */
 const leftOut = ['prescription'];
@@ -14,7 +16,8 @@ const fileName = ({ createdAt, filename, id }: { createdAt: Date; filename: stri
 
 export interface ExportedFile {
   path: string;
-  storageKey: string;
+  /** Its bytes, when the archive has come to it. */
+  open: () => Promise<Readable>;
 }
 
 /** Signed papers, invoices, letters and copies of prescriptions, with the consents that were given. */
@@ -38,6 +41,7 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
     .whereIn('treatmentId', trx('treatments').where({ patientId }).select('id'))
     .orderBy('issuedAt')
     .select('id', 'number', 'treatmentId', 'doctorId', 'totalCents', 'currency', 'issuedAt', 'serviceOn', 'lines');
+  const uploads = await uploadsForExport(ctx, patientId);
   const stored = await trx('files').where({ ownerId: patientId }).whereNotIn('kind', leftOut).orderBy('createdAt');
   return {
     signatures: signatures.map(told),
@@ -53,8 +57,12 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
       sha256: row.sha256,
       createdAt: row.createdAt.toISOString(),
     })),
-    files: stored.map((row) => ({ path: fileName(row), storageKey: row.storageKey })),
-  } as Papers & { files: ExportedFile[] };
+    uploads: uploads.map(({ row, path }) => ({ ...row, file: path, createdAt: row.createdAt.toISOString() })),
+    files: [
+      ...stored.map((row) => ({ path: fileName(row), open: () => ctx.ports.storage.open(row.storageKey) })),
+      ...uploads.map(({ path, fetch }) => ({ path, open: async () => Readable.from(await fetch()) })),
+    ],
+  } as unknown as Papers & { files: ExportedFile[] };
 };
 
 const doctorColumns = ['users.id', 'title', 'firstName', 'lastName', 'position as profession', 'street', 'houseNum', 'zipCode', 'city', 'country', 'phone'];

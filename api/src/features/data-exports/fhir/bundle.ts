@@ -1,5 +1,6 @@
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import { newId } from '../../../kernel/ids.ts';
+import { diaryResources } from './diary.ts';
 import { consentResources, documentResources } from './papers.ts';
 import { pharmacyAccessResources, pharmacyQuestionResources } from './pharmacies.ts';
 import { organizationResources, patientResource, practitionerResources } from './people.ts';
@@ -22,6 +23,7 @@ export const fhirBundle = (data: ExportedData, baseUrl: string): Bundle => {
     ...questionnaireResources(data, baseUrl),
     ...treatmentResources(data),
     ...prescriptionResources(data),
+    ...diaryResources(data),
     ...pharmacyQuestionResources(data),
     ...pharmacyAccessResources(data, baseUrl),
     ...appointmentResources(data),

@@ -1,5 +1,6 @@
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import { quantityOf } from './quantity.ts';
 import { coding, lean, refer, referIf, type Resource } from './resource.ts';
 
 type Prescription = ExportedData['prescriptions'][number];
@@ -34,19 +35,6 @@ const taskStatus: Record<PrescriptionStatus, string> = {
   revoked: 'cancelled',
   replaced: 'cancelled',
   expired: 'failed',
-};
-
-/** https://ucum.org */
-const units: Record<string, { unit: string; code: string }> = {
-  g: { unit: 'g', code: 'g' },
-  mg: { unit: 'mg', code: 'mg' },
-  ml: { unit: 'ml', code: 'mL' },
-  piece: { unit: 'Stück', code: '{piece}' },
-};
-
-const quantityOf = (value: number, unit: string): object => {
-  const known = units[unit];
-  return known ? { value, unit: known.unit, system: 'http://unitsofmeasure.org', code: known.code } : { value, unit };
 };
 
 /** `0,1 g` as a quantity; other words stay text. */

@@ -17,6 +17,21 @@ const requestStatus: Record<TreatmentStatus, string> = {
 const note = (text: string | null, doctorId: string | null, time: string | null): object[] =>
   text ? [{ ...(doctorId ? { authorReference: refer(doctorId) } : {}), ...(time ? { time } : {}), text }] : [];
 
+const followUpNote = ({ followUp, createdAt }: ExportedTreatment, patientId: string): object[] =>
+  followUp
+    ? [
+        {
+          authorReference: refer(patientId),
+          time: createdAt,
+          text: [
+            `Wirkung / effect: ${followUp.effect}/10`,
+            `Nebenwirkungen / side effects: ${followUp.sideEffects.join(', ') || '–'}`,
+            ...(followUp.remainingAmount === null ? [] : [`Rest / left: ${followUp.remainingAmount}`]),
+          ].join('; '),
+        },
+      ]
+    : [];
+
 const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resource =>
   lean({
     resourceType: 'ServiceRequest',
@@ -33,6 +48,7 @@ const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resour
     reasonCode: treatment.diagnosis ? [{ text: treatment.diagnosis }] : [],
     supportingInfo: [refer(treatment.questionnaireId)],
     note: [
+      ...followUpNote(treatment, patientId),
       ...note(treatment.remoteJustification, treatment.doctorId, treatment.decidedAt),
       ...note(treatment.letter, treatment.doctorId, treatment.decidedAt),
       ...treatment.overrides.flatMap(({ reason }) => note(reason, treatment.doctorId, treatment.decidedAt)),

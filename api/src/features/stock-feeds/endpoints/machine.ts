@@ -5,7 +5,7 @@ import { readStatus } from '../pushing/feeds-status.queries.ts';
 import { changeItems, removeItem, setItem } from '../pushing/items.service.ts';
 import { contentTimeOf, idempotencyKeyOf } from '../pushing/push-headers.ts';
 import { pushFile } from '../pushing/push.service.ts';
-import { readRun } from '../runs/runs.service.ts';
+import { readRun } from '../runs/runs.queries.ts';
 
 export const changeItemsEndpoint = machineFactory.buildUnbound(operations.changeItems, ({ ctx, input }) => changeItems(ctx, input));
 

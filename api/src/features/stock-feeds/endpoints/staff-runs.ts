@@ -3,7 +3,7 @@ import { staffFactory } from '../../../http/factories.ts';
 import { compareRun } from '../runs/comparison.service.ts';
 import { correctRows } from '../runs/corrections.service.ts';
 import { downloadRowErrors, readRowErrors } from '../runs/row-errors.service.ts';
-import { listRuns, readRun } from '../runs/runs.service.ts';
+import { listRuns, readRun } from '../runs/runs.queries.ts';
 
 export const compareRunEndpoint = staffFactory.build(operations.compareRun, ({ ctx, input }) => compareRun(ctx, input));
 

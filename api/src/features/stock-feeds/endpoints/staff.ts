@@ -3,7 +3,7 @@ import { staffFactory } from '../../../http/factories.ts';
 import { listFeeds, readFeedRecord } from '../feeds.queries.ts';
 import { importFeed } from '../importing/import-feed.ts';
 import { pullFeed } from '../pulling/pull-feed.ts';
-import { readRun } from '../runs/runs.service.ts';
+import { readRun } from '../runs/runs.queries.ts';
 
 export const listFeedsEndpoint = staffFactory.build(operations.listFeeds, ({ ctx, input }) => listFeeds(ctx, input));
 

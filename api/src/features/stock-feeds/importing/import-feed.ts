@@ -9,14 +9,16 @@ import { failure } from '../../../kernel/failure.ts';
 import { nextState } from '../../../kernel/state-machine.ts';
 import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
 import { beginRun, confirmUnchanged, contentHashOf, feedById } from './begin-run.ts';
-import { circumstancesOf, runLimits, suspicionAbout, type Circumstances } from './compare-with-before.ts';
-import { claimFeed, lockFeed, lockStock } from './feed-lock.ts';
-import { matchWithCatalogue, rememberUnmatched, stockOf, type Matching, type StockLine } from './match-rows.ts';
+import { runLimits, suspicionAbout } from './compare-with-before.ts';
+import { circumstancesOf, type Circumstances } from './compare-with-before.queries.ts';
+import { claimFeed, lockFeed, lockStock } from './feed-lock.queries.ts';
+import { matchWithCatalogue, type Matching } from './match-rows.ts';
+import { rememberUnmatched, stockOf, type StockLine } from './match-rows.queries.ts';
 import { mergeStock } from './merge-stock.ts';
 import type { RunLimits } from './plausibility.ts';
 import { refusalOf } from './refusals.ts';
 import { showProgress, type RunProgress } from './run-progress.ts';
-import { FeedRun, type StockFeed, type StoredRowError } from '../stock-feed.model.ts';
+import { FeedRun, StockFeed, type StoredRowError } from '../stock-feed.model.ts';
 
 export interface FeedDelivery {
   feedId: string;
@@ -63,7 +65,7 @@ interface Import {
 const apply = async (ctx: Ctx, { feed, run, mode, matching, current, circumstances }: Import): Promise<number> => {
   if (matching.unmatched.length > 0 || circumstances.hasOpenArticles) await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
   const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets, current });
-  await ctx.trx('stock_feeds').where({ id: feed.id }).update({ lastContentHash: run.contentHash, lastContentAt: run.contentAt, refusedContentHashes: [] });
+  await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash, lastContentAt: run.contentAt, refusedContentHashes: [] });
   return changed;
 };
 

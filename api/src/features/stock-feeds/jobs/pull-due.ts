@@ -1,5 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
+import { planNextRuns } from '../pulling/next-runs.queries.ts';
 import { nextRunAt, usualSchedule } from '../pulling/schedule.ts';
 import { StockFeed } from '../stock-feed.model.ts';
 
@@ -18,9 +19,10 @@ export const pullDueJob = defineJob<'stock-feeds.pull-due'>({
         .forUpdate()
         .skipLocked();
       const times = due.map(({ schedule }) => nextRunAt(schedule ?? usualSchedule, now));
-      await bound.trx.raw(
-        `UPDATE stock_feeds SET next_run_at = planned.at FROM unnest(?::uuid[], ?::timestamptz[]) AS planned (id, at) WHERE stock_feeds.id = planned.id`,
-        [due.map(({ id }) => id), times],
+      await planNextRuns(
+        bound,
+        due.map(({ id }) => id),
+        times,
       );
       for (let first = 0; first < due.length; first += feedsInJob) {
         const feedIds = due.slice(first, first + feedsInJob).map(({ id }) => id);

@@ -3,26 +3,18 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { putIntoStock } from './article-stock.ts';
 import { fetchSoon, readAgain } from '../importing/content-memory.ts';
-import { lockStock } from '../importing/feed-lock.ts';
+import { lockStock } from '../importing/feed-lock.queries.ts';
 import { suggestProducts } from './suggest-products.ts';
-import { articlesById, type ArticleRow } from './unmatched.queries.ts';
+import { areProducts, articlesById, type ArticleRow } from './unmatched.queries.ts';
 import { writeDecision } from './unmatched.service.ts';
 
 type Skipped = MatchSuggestedResult['skipped'];
 
-const refuseUnknownProducts = async (ctx: Ctx, productIds: readonly string[]): Promise<void> => {
-  const wanted = [...new Set(productIds)];
-  const known = await ctx.trx('products').whereRaw('id = ANY(?)', [wanted]).select('id');
-  if (known.length < wanted.length) throw failure('server.unprocessableEntity');
-};
-
 /** Which product each article is to be, as it was confirmed or as its first suggestion says with enough certainty. */
 const chosenProducts = async (ctx: Ctx, input: MatchSuggestedInput, articles: readonly ArticleRow[]): Promise<Map<string, string>> => {
   if ('matches' in input) {
-    await refuseUnknownProducts(
-      ctx,
-      input.matches.map(({ productId }) => productId),
-    );
+    const productIds = input.matches.map(({ productId }) => productId);
+    if (!(await areProducts(ctx, productIds))) throw failure('server.unprocessableEntity');
     return new Map(input.matches.map(({ id, productId }) => [id, productId]));
   }
   const suggestions = await suggestProducts(

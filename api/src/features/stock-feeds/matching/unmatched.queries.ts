@@ -114,3 +114,10 @@ export const articlesById = async (ctx: Ctx, ids: readonly string[]): Promise<Ar
 
 /** @throws server.notFound */
 export const readUnmatched = (ctx: Ctx, id: string): Promise<UnmatchedRecord> => readRecord(unmatched, ctx, id);
+
+/** Whether each of these is a product of the catalogue. */
+export const areProducts = async ({ trx }: Ctx, ids: readonly string[]): Promise<boolean> => {
+  const wanted = [...new Set(ids)];
+  const known = await trx('products').whereRaw('id = ANY(?)', [wanted]).select('id');
+  return known.length === wanted.length;
+};

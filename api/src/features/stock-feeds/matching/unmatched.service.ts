@@ -6,8 +6,9 @@ import { failure } from '../../../kernel/failure.ts';
 import { nextState } from '../../../kernel/state-machine.ts';
 import { putIntoStock, takeOutOfStock } from './article-stock.ts';
 import { fetchSoon, readAgain } from '../importing/content-memory.ts';
-import { lockStock } from '../importing/feed-lock.ts';
-import { articleById, readUnmatched, type ArticleRow } from './unmatched.queries.ts';
+import { lockStock } from '../importing/feed-lock.queries.ts';
+import { ProductAlias } from '../product-alias.model.ts';
+import { areProducts, articleById, readUnmatched, type ArticleRow } from './unmatched.queries.ts';
 
 interface Decision {
   action: UnmatchedAction;
@@ -17,10 +18,9 @@ interface Decision {
 /** Writes one decision, with what it takes out of the stock, and says in the log who made it. The caller holds the pharmacy's stock. */
 export const writeDecision = async (ctx: Ctx, before: ArticleRow, { action, productId }: Decision): Promise<{ isCleared: boolean }> => {
   const state = nextState(articleStates, action, before.state);
-  const written = await ctx
-    .trx('product_aliases')
+  const written = await ProductAlias.query(ctx.trx)
     .where({ id: before.id, version: before.version })
-    .update({ state, productId, decidedAt: state === 'open' ? null : ctx.clock.now(), version: before.version + 1 });
+    .patch({ state, productId, decidedAt: state === 'open' ? null : ctx.clock.now(), version: before.version + 1 });
   if (written === 0) throw failure('invalid.status');
   const isReplaced = before.productId !== null && before.productId !== productId;
   const isCleared = isReplaced && (await takeOutOfStock(ctx, { ...before, productId: before.productId as string }));
@@ -53,7 +53,7 @@ const decide = async (ctx: Ctx, id: string, decision: Decision): Promise<Decided
  */
 export const matchArticle = async (ctx: Ctx, { id, productId }: { id: string; productId: string }): Promise<DecidedArticle> => {
   await articleById(ctx, id);
-  if (!(await ctx.trx('products').where({ id: productId }).first('id'))) throw failure('server.unprocessableEntity');
+  if (!(await areProducts(ctx, [productId]))) throw failure('server.unprocessableEntity');
   return decide(ctx, id, { action: 'match', productId });
 };
 

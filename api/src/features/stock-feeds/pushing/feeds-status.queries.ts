@@ -1,7 +1,8 @@
 import type { FeedsStatus } from '@blattwerk/contract/stock-feeds/push';
 import type { Ctx, Machine } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { freshnessHours, joinFeedState, presentFeedState, type FeedStateRow } from '../feed-state.ts';
+import { freshnessHours, joinFeedState, type FeedStateRow } from '../feed-state.queries.ts';
+import { presentFeedState } from '../feed-state.presenter.ts';
 import { presentScore } from '../score/score.presenter.ts';
 import type { StockFeed } from '../stock-feed.model.ts';
 

@@ -3,15 +3,17 @@ import type { ItemAnswer, ItemChange, ItemOutcome, ItemsAnswer } from '@blattwer
 import { rowProblemText, type RowProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { inTransaction, type Ctx, type Machine } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
-import { rawRows } from '../../../kernel/raw-rows.ts';
 import { readSetting } from '../../settings/public.ts';
 import { collect } from './collecting-run.ts';
 import { readAgain } from '../importing/content-memory.ts';
-import { lockFeed } from '../importing/feed-lock.ts';
+import { lockFeed } from '../importing/feed-lock.queries.ts';
 import { queued } from './feed-queue.ts';
 import { judgeItem, pznOf, type Judgement, type KnownItem } from './judge-item.ts';
-import { aliasOf, rememberUnmatched, type StockTarget, type UnmatchedArticle } from '../importing/match-rows.ts';
+import { aliasOf } from '../importing/match-rows.ts';
+import { rememberUnmatched, type StockTarget, type UnmatchedArticle } from '../importing/match-rows.queries.ts';
 import { mergeStock } from '../importing/merge-stock.ts';
+import { ProductAlias } from '../product-alias.model.ts';
+import { knownItems } from './items.queries.ts';
 import { feedOfKey } from './push.service.ts';
 import type { StockFeed } from '../stock-feed.model.ts';
 
@@ -31,20 +33,6 @@ interface Judged {
   isAbsent?: true;
   error?: { code: RowProblem; field: FeedField };
 }
-
-const knownItems = async (ctx: Ctx, pharmacyId: string, pzns: string[]): Promise<Map<string, KnownItem>> => {
-  const rows = await rawRows<KnownItem & { pzn: string }>(
-    ctx.trx,
-    `SELECT wanted.pzn, product.id AS product_id, product.unit, stock.quantity, stock.price_cents, alias.name AS alias_name
-     FROM unnest(CAST(:pzns AS text[])) AS wanted (pzn)
-     LEFT JOIN products named ON named.pzn = wanted.pzn
-     LEFT JOIN product_aliases alias ON alias.pharmacy_id = :pharmacyId AND alias.alias = 'pzn:' || wanted.pzn
-     LEFT JOIN products product ON product.id = coalesce(named.id, alias.product_id)
-     LEFT JOIN stock ON stock.pharmacy_id = :pharmacyId AND stock.product_id = product.id`,
-    { pzns, pharmacyId },
-  );
-  return new Map(rows.map((row) => [row.pzn, row]));
-};
 
 /** What is not there cannot be taken away: that is no error, it is how it should be. */
 const removal = (known: KnownItem | undefined): Judgement =>
@@ -88,7 +76,7 @@ const judgeAll = async (ctx: Ctx, feed: StockFeed, wanted: readonly Wanted[]): P
 const emptyWaiting = async (ctx: Ctx, pharmacyId: string, pzns: string[]): Promise<void> => {
   if (pzns.length === 0) return;
   const aliases = pzns.map((pzn) => aliasOf({ pzn }));
-  await ctx.trx('product_aliases').where({ pharmacyId }).whereIn('alias', aliases).update({ quantity: 0 });
+  await ProductAlias.query(ctx.trx).where({ pharmacyId }).whereIn('alias', aliases).patch({ quantity: 0 });
 };
 
 /** Writes what was judged, and counts it in the feed's collecting run. */

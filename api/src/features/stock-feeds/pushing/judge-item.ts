@@ -5,7 +5,7 @@ import type { ItemChange } from '@blattwerk/contract/stock-feeds/push';
 import type { RowProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { hundredths } from '../../../adapters/feed-formats/numbers.ts';
 import { maxPriceCents, maxQuantity } from '../../../adapters/feed-formats/rows.ts';
-import type { StockTarget } from '../importing/match-rows.ts';
+import type { StockTarget } from '../importing/match-rows.queries.ts';
 
 /** What is known about the article that a change names. */
 export interface KnownItem {

@@ -1,27 +1,17 @@
-import { mostKeys, type FeedKey, type FeedKeyInput, type KeyState, type NewFeedKey } from '@blattwerk/contract/stock-feeds/keys';
-import type { Knex } from 'knex';
+import { mostKeys, type FeedKey as FeedKeyShape, type FeedKeyInput, type KeyState, type NewFeedKey } from '@blattwerk/contract/stock-feeds/keys';
+import type { QueryBuilder } from 'objection';
 import { audit } from '../../../kernel/audit.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import { actorId, type Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { newId, newSecret, sha256 } from '../../../kernel/ids.ts';
-import { ofPharmacies } from '../stock-feed.model.ts';
+import { ofPharmacies, StockFeed } from '../stock-feed.model.ts';
+import { FeedKey } from './feed-key.model.ts';
+import { keyRows, type KeyRow } from './keys.queries.ts';
 
 /** How a feed key begins: people and programs that look for leaked secrets know it by this. */
 export const keyMark = 'bwf_';
 const shownCharacters = keyMark.length + 8;
-
-interface KeyRow {
-  id: string;
-  feedId: string;
-  prefix: string;
-  label: string | null;
-  createdByName: string | null;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  expiresAt: Date | null;
-  revokedAt: Date | null;
-}
 
 const stateOf = ({ revokedAt, expiresAt }: KeyRow, now: Date): KeyState => {
   if (revokedAt) return 'revoked';
@@ -29,7 +19,7 @@ const stateOf = ({ revokedAt, expiresAt }: KeyRow, now: Date): KeyState => {
   return expiresAt <= now ? 'expired' : 'ending';
 };
 
-const presentKey = (row: KeyRow, now: Date): FeedKey => ({
+const presentKey = (row: KeyRow, now: Date): FeedKeyShape => ({
   id: row.id,
   feedId: row.feedId,
   prefix: row.prefix,
@@ -42,28 +32,23 @@ const presentKey = (row: KeyRow, now: Date): FeedKey => ({
   revokedAt: row.revokedAt?.toISOString() ?? null,
 });
 
-const keyRows = (ctx: Ctx, feedId: string): Knex.QueryBuilder =>
-  ctx
-    .trx('feed_keys')
-    .leftJoin('feed_key_uses', 'feed_key_uses.keyId', 'feed_keys.id')
-    .leftJoin('users', 'users.id', 'feed_keys.createdBy')
-    .where({ 'feed_keys.feedId': feedId })
-    .select('feed_keys.*', 'feed_key_uses.lastUsedAt', ctx.trx.raw(`nullif(concat_ws(' ', users.first_name, users.last_name), '') AS "createdByName"`));
-
 /** The feed, locked: keys of one feed are made and ended one after the other. */
-const pushFeed = async (ctx: Ctx, feedId: string): Promise<{ id: string; kind: string }> =>
-  found(await ofPharmacies(ctx.trx('stock_feeds').where({ id: feedId }).forUpdate(), ctx.actor, 'pharmacyId').first('id', 'kind'));
+const pushFeed = async (ctx: Ctx, feedId: string): Promise<StockFeed> =>
+  found(
+    await ofPharmacies(StockFeed.query(ctx.trx).where({ id: feedId }), ctx.actor, 'pharmacyId')
+      .forUpdate()
+      .first(),
+  );
 
-const liveKeys = (ctx: Ctx, feedId: string): Knex.QueryBuilder =>
-  ctx
-    .trx('feed_keys')
+const liveKeys = (ctx: Ctx, feedId: string): QueryBuilder<FeedKey> =>
+  FeedKey.query(ctx.trx)
     .where({ feedId })
     .whereNull('revokedAt')
-    .where((either) => void either.whereNull('expiresAt').orWhere('expiresAt', '>', ctx.clock.now()));
+    .where((either) => either.whereNull('expiresAt').orWhere('expiresAt', '>', ctx.clock.now()));
 
 /** Newest first. @throws server.notFound */
-export const listKeys = async (ctx: Ctx, feedId: string): Promise<{ items: FeedKey[]; total: number }> => {
-  found(await ofPharmacies(ctx.trx('stock_feeds').where({ id: feedId }), ctx.actor, 'pharmacyId').first('id'));
+export const listKeys = async (ctx: Ctx, feedId: string): Promise<{ items: FeedKeyShape[]; total: number }> => {
+  found(await ofPharmacies(StockFeed.query(ctx.trx).where({ id: feedId }), ctx.actor, 'pharmacyId').first());
   const rows: KeyRow[] = await keyRows(ctx, feedId).orderBy([
     { column: 'feed_keys.createdAt', order: 'desc' },
     { column: 'feed_keys.id', order: 'desc' },
@@ -71,16 +56,16 @@ export const listKeys = async (ctx: Ctx, feedId: string): Promise<{ items: FeedK
   return { items: rows.map((row) => presentKey(row, ctx.clock.now())), total: rows.length };
 };
 
-const readKeyRecord = async (ctx: Ctx, feedId: string, id: string): Promise<FeedKey> =>
+const readKeyRecord = async (ctx: Ctx, feedId: string, id: string): Promise<FeedKeyShape> =>
   presentKey(found<KeyRow>(await keyRows(ctx, feedId).where('feed_keys.id', id).first()), ctx.clock.now());
 
 /** The old key ends after the overlap, or earlier if it would have ended anyway. */
 const endAfter = async (ctx: Ctx, feedId: string, id: string, hours: number): Promise<void> => {
   const now = ctx.clock.now();
-  const old = found<{ expiresAt: Date | null }>(await liveKeys(ctx, feedId).where({ id }).first('expiresAt'));
+  const old = found(await liveKeys(ctx, feedId).where({ id }).first());
   const end = later(now, hours * duration.hours);
-  if (hours === 0) await ctx.trx('feed_keys').where({ id }).update({ revokedAt: now });
-  else if (!old.expiresAt || old.expiresAt > end) await ctx.trx('feed_keys').where({ id }).update({ expiresAt: end });
+  if (hours === 0) await old.$query(ctx.trx).patch({ revokedAt: now });
+  else if (!old.expiresAt || old.expiresAt > end) await old.$query(ctx.trx).patch({ expiresAt: end });
 };
 
 /**
@@ -92,11 +77,10 @@ export const createKey = async (ctx: Ctx, { feedId, ...input }: FeedKeyInput & {
   if (feed.kind !== 'push') throw failure('invalid.status');
   const now = ctx.clock.now();
   if (input.replaces) await endAfter(ctx, feedId, input.replaces, input.overlapHours);
-  const live: string[] = await liveKeys(ctx, feedId).pluck('id');
-  if (live.length >= mostKeys) throw failure('feed.tooManyKeys');
+  if ((await liveKeys(ctx, feedId).resultSize()) >= mostKeys) throw failure('feed.tooManyKeys');
   const id = newId();
   const key = `${keyMark}${newSecret()}`;
-  await ctx.trx('feed_keys').insert({
+  await FeedKey.query(ctx.trx).insert({
     id,
     feedId,
     keyHash: sha256(key),
@@ -112,9 +96,9 @@ export const createKey = async (ctx: Ctx, { feedId, ...input }: FeedKeyInput & {
 };
 
 /** Ends a key at once; one that has ended stays as it is. @throws server.notFound */
-export const revokeKey = async (ctx: Ctx, { feedId, keyId }: { feedId: string; keyId: string }): Promise<FeedKey> => {
+export const revokeKey = async (ctx: Ctx, { feedId, keyId }: { feedId: string; keyId: string }): Promise<FeedKeyShape> => {
   await pushFeed(ctx, feedId);
-  const ended = await liveKeys(ctx, feedId).where({ id: keyId }).update({ revokedAt: ctx.clock.now() });
+  const ended = await liveKeys(ctx, feedId).where({ id: keyId }).patch({ revokedAt: ctx.clock.now() });
   if (ended > 0) await audit(ctx, { action: 'feed-key.revoke', objectType: 'stock-feed', objectId: feedId, after: { keyId } });
   return readKeyRecord(ctx, feedId, keyId);
 };

@@ -3,11 +3,12 @@ import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
 import { duration, later } from '../../../kernel/clock.ts';
 import type { Ctx, Machine } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
-import { rawRows } from '../../../kernel/raw-rows.ts';
 import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
 import { contentHashOf, feedById } from '../importing/begin-run.ts';
 import { importFeed } from '../importing/import-feed.ts';
+import { FeedPush } from './feed-push.model.ts';
 import { queued, whenFree } from './feed-queue.ts';
+import { claimName, type NamedPush } from './push.queries.ts';
 import { FeedRun, type StockFeed } from '../stock-feed.model.ts';
 
 export interface FilePush {
@@ -33,43 +34,29 @@ export const feedOfKey = async (ctx: Ctx<Machine>, pharmacySlug: string): Promis
   return feed;
 };
 
-interface Named {
-  feedId: string;
-  idempotencyKey: string;
-  contentHash: string;
-}
-
 /** Takes the name for this delivery; false when it is taken. A claim whose process died is free again after a while. */
-const claim = async (ctx: Ctx, { feedId, idempotencyKey, contentHash }: Named): Promise<boolean> => {
+const claim = async (ctx: Ctx, { feedId, idempotencyKey, contentHash }: NamedPush): Promise<boolean> => {
   const now = ctx.clock.now();
-  await ctx.trx('feed_pushes').where({ feedId }).where('createdAt', '<=', later(now, -remembered)).delete();
-  const taken = await rawRows(
-    ctx.trx,
-    `INSERT INTO feed_pushes AS push (feed_id, idempotency_key, content_hash, claimed_until, created_at) VALUES (:feedId, :idempotencyKey, :contentHash, :until, :now)
-     ON CONFLICT (feed_id, idempotency_key) DO UPDATE SET claimed_until = excluded.claimed_until
-       WHERE push.run_id IS NULL AND push.claimed_until <= :now AND push.content_hash = excluded.content_hash
-     RETURNING feed_id`,
-    { feedId, idempotencyKey, contentHash, until: later(now, claimed), now },
-  );
-  return taken.length > 0;
+  await FeedPush.query(ctx.trx).where({ feedId }).where('createdAt', '<=', later(now, -remembered)).delete();
+  return claimName(ctx, { feedId, idempotencyKey, contentHash }, later(now, claimed));
 };
 
 /** The run that a delivery of this name was. @throws feed.idempotencyConflict for other content, feed.running while it is not through */
-const runOfNamed = async (ctx: Ctx, { feedId, idempotencyKey, contentHash }: Named): Promise<FeedRun> => {
-  const push: { contentHash: string; runId: string | null } | undefined = await ctx.trx('feed_pushes').where({ feedId, idempotencyKey }).first();
+const runOfNamed = async (ctx: Ctx, { feedId, idempotencyKey, contentHash }: NamedPush): Promise<FeedRun> => {
+  const push = await FeedPush.query(ctx.trx).findOne({ feedId, idempotencyKey });
   if (push && push.contentHash !== contentHash) throw failure('feed.idempotencyConflict');
   if (!push?.runId) throw failure('feed.running');
   return FeedRun.query(ctx.trx).findById(push.runId).throwIfNotFound();
 };
 
 /** A delivery that broke off before it had a run gives its name back. */
-const once = async (ctx: Ctx, named: Named, work: () => Promise<FeedRun>): Promise<FeedRun> => {
+const once = async (ctx: Ctx, named: NamedPush, work: () => Promise<FeedRun>): Promise<FeedRun> => {
   if (!(await claim(ctx, named))) return runOfNamed(ctx, named);
   const { feedId, idempotencyKey } = named;
-  const own = () => ctx.trx('feed_pushes').where({ feedId, idempotencyKey });
+  const own = () => FeedPush.query(ctx.trx).where({ feedId, idempotencyKey });
   try {
     const run = await work();
-    await own().update({ runId: run.id });
+    await own().patch({ runId: run.id });
     return run;
   } catch (error) {
     await own().whereNull('runId').delete();

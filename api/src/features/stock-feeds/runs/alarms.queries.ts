@@ -1,3 +1,4 @@
+import type { Locale } from '@blattwerk/contract/errors';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rawRows } from '../../../kernel/raw-rows.ts';
@@ -63,3 +64,19 @@ export const moveAlarms = async (ctx: Ctx, confirmedBefore: Date): Promise<Raise
     run: runId === null ? null : { id: runId, status, reason, reasonValues },
   }));
 };
+
+export interface Reader {
+  id: string;
+  locale: Locale;
+  pharmacyId: string | null;
+}
+
+/** Administrators, and the accounts of these pharmacies. */
+export const readersOf = (ctx: Ctx, pharmacyIds: readonly string[]): Promise<Reader[]> =>
+  ctx
+    .trx('users')
+    .where({ status: 'active' })
+    .whereNotNull('mailConfirmedAt')
+    .where((query) => void query.where({ role: 'admin' }).orWhereRaw(`role = 'pharmacy' AND pharmacy_id = ANY (?)`, [[...pharmacyIds]]))
+    .orderBy('id')
+    .select('id', 'locale', 'pharmacyId');

@@ -3,22 +3,7 @@ import { duration, later } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { readSetting } from '../../settings/public.ts';
-import { moveAlarms, type RaisedAlarm } from './alarms.queries.ts';
-
-interface Reader {
-  id: string;
-  locale: Locale;
-  pharmacyId: string | null;
-}
-
-const readersOf = (ctx: Ctx, pharmacyIds: readonly string[]): Promise<Reader[]> =>
-  ctx
-    .trx('users')
-    .where({ status: 'active' })
-    .whereNotNull('mailConfirmedAt')
-    .where((query) => void query.where({ role: 'admin' }).orWhereRaw(`role = 'pharmacy' AND pharmacy_id = ANY (?)`, [[...pharmacyIds]]))
-    .orderBy('id')
-    .select('id', 'locale', 'pharmacyId');
+import { moveAlarms, readersOf, type Reader, type RaisedAlarm } from './alarms.queries.ts';
 
 type Recipient = { recipientId: string; locale: Locale } | { recipientAddress: string; locale: Locale };
 const keyOf = (recipient: Recipient): string => ('recipientId' in recipient ? recipient.recipientId : recipient.recipientAddress);

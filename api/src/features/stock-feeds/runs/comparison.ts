@@ -1,6 +1,6 @@
 import type { ComparisonKind } from '@blattwerk/contract/stock-feeds/run-shapes';
 import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
-import type { StockTarget } from '../importing/match-rows.ts';
+import type { StockTarget } from '../importing/match-rows.queries.ts';
 
 export interface Amount {
   quantity: number;

@@ -5,27 +5,25 @@ import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { readCorrected, type CorrectedReading } from './correction-file.ts';
-import { lockFeed } from '../importing/feed-lock.ts';
+import { lockFeed } from '../importing/feed-lock.queries.ts';
 import type { RunRow } from '../feed.presenter.ts';
 import { suspicionAbout } from '../importing/compare-with-before.ts';
-import { aliasOf, matchWithCatalogue, rememberUnmatched, stockOf, type Matching } from '../importing/match-rows.ts';
+import { aliasOf, matchWithCatalogue, type Matching } from '../importing/match-rows.ts';
+import { rememberUnmatched, stockOf } from '../importing/match-rows.queries.ts';
 import { mergeStock } from '../importing/merge-stock.ts';
+import { namesInStock } from './corrections.queries.ts';
 import { presentRowError } from './row-errors.service.ts';
-import { findRun, readRun } from './runs.service.ts';
-import { refuseAfterNewer } from './effective-runs.ts';
+import { findRun, readRun } from './runs.queries.ts';
+import { refuseAfterNewer } from './effective-runs.queries.ts';
 import { FeedRun, StockFeed, type StoredRowError } from '../stock-feed.model.ts';
 
 /** A list that stands has named every product that is in stock: a corrected row that means one of them is there twice. */
 const namedTwice = async (ctx: Ctx, pharmacyId: string, rows: readonly FeedRow[]): Promise<FeedRow[]> => {
-  const stocked = ctx.trx('stock').where({ pharmacyId }).select('productId');
-  const pzns = new Set(
-    await ctx
-      .trx('products')
-      .whereIn('id', stocked)
-      .whereRaw('pzn = ANY(?)', [rows.map(({ pzn }) => pzn ?? '')])
-      .pluck('pzn'),
+  const { pzns, aliases } = await namesInStock(
+    ctx,
+    pharmacyId,
+    rows.flatMap(({ pzn }) => pzn ?? []),
   );
-  const aliases = new Set(await ctx.trx('product_aliases').where({ pharmacyId }).whereIn('productId', stocked).pluck('alias'));
   return rows.filter((row) => (row.pzn && pzns.has(row.pzn)) || aliases.has(aliasOf(row)));
 };
 

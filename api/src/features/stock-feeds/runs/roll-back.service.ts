@@ -5,10 +5,10 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { readAgain } from '../importing/content-memory.ts';
-import { lockFeed } from '../importing/feed-lock.ts';
-import { restoreStock } from './restore-stock.ts';
-import { readRun } from './runs.service.ts';
-import { latestEffectiveRun } from './effective-runs.ts';
+import { lockFeed } from '../importing/feed-lock.queries.ts';
+import { restoreStock } from './restore-stock.queries.ts';
+import { readRun } from './runs.queries.ts';
+import { latestEffectiveRun } from './effective-runs.queries.ts';
 import { FeedRun, StockFeed } from '../stock-feed.model.ts';
 
 /** The run to take back: the one that the pharmacy's stock stands on. @throws feed.notLatest naming that one */

@@ -4,7 +4,7 @@ import type { ShownRowError, RowErrors, RowErrorsQuery } from '@blattwerk/contra
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { spreadsheet } from '../../../kernel/spreadsheet.ts';
 import { groupErrors } from './row-errors.ts';
-import { findRun } from './runs.service.ts';
+import { findRun } from './runs.queries.ts';
 import type { StoredRowError } from '../stock-feed.model.ts';
 
 export const presentRowError = ({ line, field, code, cells }: StoredRowError, locale: Locale): ShownRowError => ({

@@ -1,7 +1,7 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import type { ScorePartName } from '@blattwerk/contract/stock-feeds/score';
 import { DateTime } from 'luxon';
-import type { StoredScoreParts } from './score-feeds.ts';
+import type { StoredScoreParts } from './scores.queries.ts';
 
 type Text = Record<Locale, string>;
 interface PartWords {

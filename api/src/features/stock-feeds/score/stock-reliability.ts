@@ -2,8 +2,8 @@ import type { ReliabilityLevel, StockReliability, UpdateRhythm } from '@blattwer
 import { periodOf } from '../../../jobs/schedule.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { rawRows } from '../../../kernel/raw-rows.ts';
 import { readSetting } from '../../settings/public.ts';
+import { lastConfirmedFeed } from './stock-reliability.queries.ts';
 
 /** From which score on which word holds, the best first. */
 const levels: readonly [number, ReliabilityLevel][] = [
@@ -28,24 +28,13 @@ export const updateRhythm = (schedule: string | null, now: Date): UpdateRhythm |
   return rhythms.find(([longest]) => period <= longest)?.[1] ?? null;
 };
 
-/** One file says little about the next one. */
-const fewestRuns = 2;
 /** A score that is older says nothing about today. */
 const scoreHoldsFor = 12 * duration.hours;
 
 /** What can be said of a pharmacy's stock, by its feed that was confirmed last; null where too little is known. */
 export const readStockReliability = async (ctx: Ctx, pharmacyId: string): Promise<StockReliability> => {
   const now = ctx.clock.now();
-  const [feed] = await rawRows<{ score: number; schedule: string | null; confirmedAt: Date }>(
-    ctx.trx,
-    `SELECT stock_feeds.score, stock_feeds.schedule, max(good.finished_at) AS confirmed_at FROM stock_feeds
-     CROSS JOIN LATERAL (
-       SELECT finished_at FROM feed_runs WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') AND source <> 'rollback' AND rolled_back_by_id IS NULL ORDER BY started_at DESC LIMIT :fewestRuns
-     ) AS good
-     WHERE stock_feeds.pharmacy_id = :pharmacyId AND is_active AND score IS NOT NULL AND scored_at > :scoredAfter
-     GROUP BY stock_feeds.id HAVING count(*) >= :fewestRuns ORDER BY confirmed_at DESC LIMIT 1`,
-    { pharmacyId, fewestRuns, scoredAfter: later(now, -scoreHoldsFor) },
-  );
+  const feed = await lastConfirmedFeed(ctx, pharmacyId, later(now, -scoreHoldsFor));
   if (!feed) return null;
   const goneBefore = later(now, -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
   // However good the list was: what is gone cannot be relied on.

@@ -4,6 +4,7 @@ import { openFile } from '../../files/public.ts';
 import { findCaseDocument } from '../case.service.ts';
 import { openLetter } from '../certificates.queries.ts';
 import { approveTreatment, declineTreatment } from '../decide.service.ts';
+import { readDraft, saveDraft } from '../drafts.service.ts';
 import { requestConsultation } from '../live-contact.ts';
 import { undoDecision } from '../pending-decision.service.ts';
 import { askPatient, claimTreatment, releaseTreatment } from '../review.service.ts';
@@ -40,6 +41,10 @@ export const downloadIssuedLetterEndpoint = doctorFactory.buildFile(
   async ({ ctx, input }) => openFile(ctx, await openLetter(ctx, input.id)),
   { isAudited: true },
 );
+
+export const readDraftEndpoint = doctorFactory.build(operations.readDraft, ({ ctx, input }) => readDraft(ctx, input.id));
+
+export const saveDraftEndpoint = doctorFactory.build(operations.saveDraft, ({ ctx, input }) => saveDraft(ctx, input));
 
 export const requestConsultationEndpoint = doctorFactory.build(operations.requestConsultation, async ({ ctx, input }) => {
   await requestConsultation(ctx, input.id, input.text);

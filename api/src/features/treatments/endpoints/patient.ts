@@ -1,6 +1,8 @@
+import * as followUps from '@blattwerk/contract/follow-ups/operations';
 import * as operations from '@blattwerk/contract/treatments/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
+import { readFollowUpBasis, requestFollowUp } from '../follow-up.service.ts';
 import { presentPatientTreatment, presentWished } from '../patient-treatment.presenter.ts';
 import { findOwnTreatment, listOwnTreatments } from '../patient-treatments.queries.ts';
 import { submitTreatment } from '../submit-treatment.service.ts';
@@ -35,9 +37,17 @@ export const listTreatmentProductsEndpoint = patientFactory.build(operations.lis
   return { items, total: items.length };
 });
 
+export const readFollowUpBasisEndpoint = patientFactory.build(followUps.readFollowUpBasis, ({ ctx }) => readFollowUpBasis(ctx));
+
 export const readOwnTreatmentEndpoint = patientFactory.build(operations.readOwnTreatment, async ({ ctx, input }) =>
   presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale),
 );
+
+export const requestFollowUpEndpoint = patientFactory.buildUnbound(followUps.requestFollowUp, async ({ ctx, input, response }) => {
+  const { isNew, ...requested } = await requestFollowUp(ctx, input);
+  response.status(isNew ? 201 : 200);
+  return requested;
+});
 
 export const submitTreatmentEndpoint = patientFactory.build(operations.submitTreatment, async ({ ctx, input, response }) => {
   const { treatment, deposit, isNew } = await submitTreatment(ctx, input);

@@ -71,7 +71,10 @@ const createPeers = ({ knex, clock, log }: HubParts, { connections, members }: H
   };
 };
 
-const withSender = (message: RelayedMessage, from: string, at: string): ReceivedMessage => {
+/** What goes on to the other side: also that one goes. */
+type Passed = RelayedMessage | Extract<SentMessage, { type: 'bye' }>;
+
+const withSender = (message: Passed, from: string, at: string): ReceivedMessage => {
   switch (message.type) {
     case 'offer':
     case 'answer':
@@ -84,6 +87,8 @@ const withSender = (message: RelayedMessage, from: string, at: string): Received
       return { type: 'chat-copied', from, at };
     case 'state':
       return { type: 'state', from, microphone: message.microphone, camera: message.camera, screen: message.screen };
+    case 'bye':
+      return { type: 'left', from };
   }
 };
 
@@ -97,7 +102,7 @@ interface Inside {
   changed: (roomId: string) => Promise<void>;
 }
 
-const relay = ({ parts: { clock, secrets }, state: { processId, connections, members }, bus }: Inside, sender: Connection, message: RelayedMessage): void => {
+const relay = ({ parts: { clock, secrets }, state: { processId, connections, members }, bus }: Inside, sender: Connection, message: Passed): void => {
   if (message.type === 'chat-copied' && sender.role !== 'doctor') return;
   const others = (members.get(sender.roomId) ?? []).filter((member) => member.role !== sender.role);
   const text = JSON.stringify(withSender(message, sender.clientId ?? '', clock.now().toISOString()));
@@ -134,8 +139,8 @@ const leave = async ({ parts, state, upkeep, changed }: Inside, { connectionId, 
 
 const take = async (inside: Inside, connection: Connection, message: SentMessage): Promise<void> => {
   if (message.type === 'hello') return enter(inside, connection, message.clientId);
-  if (message.type === 'bye') return connection.socket.close(1000, 'bye');
   if (connection.isMember && inside.upkeep.isOpen(connection)) relay(inside, connection, message);
+  if (message.type === 'bye') connection.socket.close(1000, 'bye');
 };
 
 const openInside = (parts: HubParts): Inside => {

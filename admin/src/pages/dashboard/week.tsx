@@ -1,0 +1,26 @@
+import type { DoctorDashboard as Day } from '@blattwerk/contract/dashboard/doctor-shapes';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/page.tsx';
+import { Facts } from '../../components/values.tsx';
+
+/** The doctor's week since Monday, in sentences with a number. */
+export const Week = ({ week: { approved, declined, onTime, medianMinutes, consultations } }: { week: Day['week'] }) => {
+  const { t } = useTranslation();
+  const decided = approved + declined;
+  return (
+    <Section title={t('dashboard.doctor.week')}>
+      {decided === 0 && consultations === 0 ? (
+        <p className="quiet">{t('dashboard.doctor.weekEmpty')}</p>
+      ) : (
+        <Facts
+          items={[
+            { label: t('dashboard.doctor.decided'), value: t('dashboard.doctor.decidedOf', { approved, declined }) },
+            { label: t('dashboard.doctor.onTime'), value: t('dashboard.doctor.onTimeOf', { onTime, decided }) },
+            ...(medianMinutes === null ? [] : [{ label: t('dashboard.doctor.median'), value: t('treatments.team.minutes', { count: medianMinutes }) }]),
+            { label: t('dashboard.doctor.consultations'), value: consultations },
+          ]}
+        />
+      )}
+    </Section>
+  );
+};

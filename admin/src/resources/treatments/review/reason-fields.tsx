@@ -1,0 +1,26 @@
+import { contactKinds } from '@blattwerk/contract/treatments/states';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../components/choice.tsx';
+
+/** Why, how, and what the letter adds. */
+export const ReasonFields = () => {
+  const { t } = useTranslation();
+  const rule = (message: string) => [{ required: true, whitespace: true, min: 2, message }];
+  return (
+    <>
+      <Form.Item name="diagnosis" label={t('review.diagnosis')} rules={rule(t('review.diagnosisNeeded'))}>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+      <Form.Item name="remoteJustification" label={t('review.remoteJustification')} extra={t('review.remoteHelp')} rules={rule(t('review.remoteNeeded'))}>
+        <Input.TextArea rows={2} maxLength={1000} />
+      </Form.Item>
+      <Form.Item name="contactKind" label={t('review.contact')}>
+        <Choice options={contactKinds.map((value) => ({ value, label: t(`enum.contactKind.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
+        <Input.TextArea rows={2} maxLength={1000} />
+      </Form.Item>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { admin, type Permission } from '../http/principals.ts';
+
+/** Who may do what with treatment requests in the back office: a part of the one matrix in `permissions.ts`. */
+export const treatmentPermissions = {
+  // treatment requests, back office
+  'treatments.list': { doctor: 'pool', admin: 'metadata' },
+  'treatments.read': { doctor: 'pool', admin: 'metadata' },
+  'treatments.claim': { doctor: 'pool' },
+  'treatments.release': { doctor: 'assigned' },
+  'treatments.ask': { doctor: 'assigned' },
+  'treatments.request-consultation': { doctor: 'assigned' },
+  'treatments.approve': { doctor: 'assigned' },
+  'treatments.decline': { doctor: 'assigned' },
+  'treatments.undo': { doctor: 'assigned' },
+  'treatments.hand-over': { doctor: 'assigned' },
+  'treatments.hand-over-all': { doctor: 'assigned' },
+  'treatments.list-notes': { doctor: 'assigned' },
+  'treatments.add-note': { doctor: 'assigned' },
+  'treatments.see-notes': { doctor: 'own' },
+  'treatments.team': { doctor: 'any', admin: 'any' },
+  'treatments.read-draft': { doctor: 'assigned' },
+  'treatments.save-draft': { doctor: 'assigned' },
+  'treatments.break-glass': admin,
+  'treatments.download-document': { doctor: 'assigned' },
+
+  // certificates that doctors issued
+  'certificates.list': { doctor: 'assigned', admin: 'metadata' },
+  'certificates.download': { doctor: 'assigned' },
+} as const satisfies Record<string, Permission>;

@@ -1,0 +1,14 @@
+import { patient, type Permission } from '../http/principals.ts';
+
+/** Files that patients send: in the questionnaire, with an answer, with a request. */
+export const uploadPermissions = {
+  'uploads.create': patient,
+  'uploads.list': patient,
+  'uploads.open': { patient: 'own', doctor: 'assigned' },
+  'uploads.delete': patient,
+  'uploads.start': patient,
+  'uploads.progress': patient,
+  'uploads.continue': patient,
+  'uploads.abandon': patient,
+  'uploads.of-treatment': { doctor: 'assigned' },
+} as const satisfies Record<string, Permission>;

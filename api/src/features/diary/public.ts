@@ -1,0 +1,1 @@
+export { deleteDiaryOf } from './erasure.queries.ts';

@@ -1,0 +1,23 @@
+import * as operations from '@blattwerk/contract/live-events/operations';
+import { operations as all } from '@blattwerk/contract/operations';
+import { accessOf } from '../../../http/access.ts';
+import { staffFactory } from '../../../http/factories.ts';
+import { appOf } from '../../../http/request-context.ts';
+import type { Member } from '../../../kernel/ctx.ts';
+import { failure } from '../../../kernel/failure.ts';
+import { openEventStream } from '../event-stream.ts';
+
+/** Who is mentioned in a note is told, though mentions have no list of their own. */
+const isOwnNotice = (resource: string, actor: Member): boolean => resource === 'mentions' && actor.role === 'doctor';
+
+export const followEventsEndpoint = staffFactory.buildStream(operations.followEvents, async ({ ctx, input, request }) => {
+  const resources = [...new Set(input.resources.split(','))];
+  const mayRead = (resource: string): boolean => {
+    const list = all.find(({ method, path }) => method === 'get' && path === `/backoffice/${resource}`);
+    return list !== undefined && list.id !== operations.followEvents.id && accessOf(request).isAllowed(list.id, ctx.actor);
+  };
+  const refused = resources.find((resource) => !isOwnNotice(resource, ctx.actor) && !mayRead(resource));
+  if (refused !== undefined) throw failure('server.badRequest', { fields: [{ path: 'resources', message: refused }] });
+  const stream = openEventStream(ctx, appOf(request).officeEvents, { resources, seconds: input.seconds });
+  return { stream, contentType: 'text/event-stream' };
+});

@@ -1,0 +1,34 @@
+import type { RequestedProduct } from '@blattwerk/contract/health-states/shapes';
+import { limits } from '@blattwerk/contract/limits';
+import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
+import type { Knex } from 'knex';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import type { FollowUp } from './follow-up.model.ts';
+
+/** Whether a request of the patient was ever approved. */
+export const hasApproved = async ({ trx, actor }: Ctx<Member>): Promise<boolean> =>
+  (await trx('treatments').where({ patientId: actor.id, status: 'approved' }).first('id')) !== undefined;
+
+/** Answers that no request has taken to a doctor. */
+export const isUnsent = async ({ trx }: Ctx, healthStateId: string): Promise<boolean> =>
+  (await trx('treatments').where({ healthStateId }).whereNotIn('status', ['draft', 'awaiting-payment']).first('id')) === undefined;
+
+/** What the newest approved request prescribed, as wishes for the same again. */
+export const lastPrescribed = async ({ trx, actor }: Ctx<Member>): Promise<RequestedProduct[]> => {
+  const rows = await trx('prescriptions')
+    .where('treatmentId', trx('treatments').where({ patientId: actor.id, status: 'approved' }).orderBy('decidedAt', 'desc').limit(1).select('id'))
+    .whereNotIn('status', [...voidStatuses])
+    .groupBy('productId')
+    .orderByRaw('min(position)')
+    .limit(limits.productsPerRequest)
+    .select<{ productId: string; quantity: number }[]>('productId', trx.raw('sum(quantity)::float8 AS quantity'));
+  return rows.map(({ productId, quantity }) => ({ productId, amount: Math.min(limits.wishPerMonth, quantity) }));
+};
+
+/** What patients said about the prescriptions before, by request. */
+export const followUpsOf = async (trx: Knex, treatmentIds: readonly string[]): Promise<Map<string, FollowUp>> => {
+  const rows = await trx('follow_ups')
+    .whereIn('treatmentId', [...treatmentIds])
+    .select<FollowUp[]>('*');
+  return new Map(rows.map((row) => [row.treatmentId, row]));
+};

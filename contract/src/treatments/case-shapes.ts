@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { heldByKinds } from '../consultations/shapes.ts';
+import { consultationStatuses } from '../consultations/states.ts';
+import { questionnaireDefinition } from '../health-states/definition.ts';
+import { followUp } from '../follow-ups/shapes.ts';
+import { healthAnswers, wishGenetics } from '../health-states/shapes.ts';
+import { planLine } from '../prescriptions/shapes.ts';
+import { categories, units } from '../products/enums.ts';
+import { id, instant, isoDate } from '../validation.ts';
+import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
+import { override, undoneDecision } from './decision-shapes.ts';
+import { message, treatmentRow } from './shapes.ts';
+
+export const hint = z.object({
+  /** Stable, e.g. `interaction.opioids`: the reason for an override names it. */
+  rule: z.string(),
+  kind: z.enum(['interaction', 'not-checked', 'keyword', 'age', 'amount', 'answer-changed', 'level', 'body']),
+  severity: z.enum(['info', 'amber', 'red']),
+  title: z.string(),
+  text: z.string(),
+  source: z.string().nullable(),
+  sourceUrl: z.string().optional(),
+});
+export type Hint = z.output<typeof hint>;
+
+/** A changed safety answer: what was said before, and how long it stood. */
+export const safetyChange = z.object({ criterion: z.string(), from: z.boolean(), to: z.boolean(), at: instant, afterSeconds: z.int() });
+
+/** A product as the plan needs it, with where it is in stock now. */
+const caseProduct = z.object({
+  id,
+  slug: z.string(),
+  pzn: z.string(),
+  name: z.string(),
+  category: z.enum(categories),
+  unit: z.enum(units),
+  thc: z.number().nullable(),
+  cbd: z.number().nullable(),
+  pharmacyCount: z.int(),
+  fromPriceCents: z.int().nullable(),
+});
+
+/** The last approval of this patient by the same doctor, to begin the next plan with. */
+const lastPlan = z.object({
+  treatmentId: id,
+  number: z.string(),
+  decidedAt: instant,
+  medicationPlan: z.array(planLine.extend({ product: caseProduct })),
+  diagnosis: z.string(),
+  remoteJustification: z.string(),
+  letter: z.string().nullable(),
+});
+
+/** Everything needed for a decision on one screen; only for the doctor who has taken the request. */
+export const treatmentCase = z.object({
+  patient: z.object({
+    id,
+    name: z.string(),
+    title: z.string().nullable(),
+    dob: isoDate,
+    age: z.int(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    street: z.string().nullable(),
+    houseNum: z.string().nullable(),
+    zipCode: z.string().nullable(),
+    city: z.string().nullable(),
+    identity: z.string().nullable(),
+    /** In which the patient reads the dose. */
+    locale: z.enum(['de', 'en']),
+  }),
+  answers: healthAnswers,
+  /** The questions as they were asked. */
+  definition: questionnaireDefinition,
+  healthStateVersion: z.int(),
+  answeredAt: instant,
+  /** Answers that differ from the last decided request. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  safetyChanges: z.array(safetyChange),
+  products: z.array(
+    z.object({
+      position: z.int(),
+      product: caseProduct.nullable(),
+      /** For 30 days, in the product's unit; null where the patient leaves it open. */
+      amount: z.number().nullable(),
+      wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }).nullable(),
+    }),
+  ),
+  hints: z.array(hint),
+  /** How the last prescription worked; null in a request that is no follow-up. */
+  followUp: followUp.nullable(),
+  /** The listed medicines and what the list of interactions says about them; null where medicines were described in words only. */
+  medicineCheck: z
+    .object({
+      version: z.int(),
+      reviewedOn: isoDate,
+      medicines: z.array(
+        z.object({
+          name: z.string(),
+          substance: z.string().nullable(),
+          atc: z.string().nullable(),
+          status: z.enum(['checked', 'not-checked', 'stopped']),
+          rules: z.array(z.string()),
+        }),
+      ),
+    })
+    .nullable(),
+  messages: z.array(message),
+  documents: z.array(z.object({ kind: z.string(), version: z.int().nullable(), at: instant, fileId: id.nullable() })),
+  earlier: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      status: z.enum(treatmentStatuses),
+      createdAt: instant,
+      decidedAt: instant.nullable(),
+      doctorName: z.string().nullable(),
+      symptomsLevel: z.int().nullable(),
+      diagnosis: z.string().nullable(),
+      declineReason: z.enum(declineReasons).nullable(),
+      declineText: z.string().nullable(),
+      overrides: z.array(override),
+      prescriptions: z.array(
+        z.object({
+          number: z.string(),
+          productName: z.string(),
+          quantity: z.number(),
+          unit: z.string(),
+          status: z.string(),
+          form: z.string(),
+          singleDose: z.string(),
+          dailyDose: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** Null for others than the deciding doctor, and before the first own approval. */
+  lastPlan: lastPlan.nullable(),
+  /** Grams and millilitres prescribed here in the last 30 days. */
+  prescribedLast30Days: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
+  consultation: z
+    .object({ id, doctorId: id, startsAt: instant, endsAt: instant, status: z.enum(consultationStatuses), heldBy: z.enum(heldByKinds).nullable() })
+    .nullable(),
+  /** When the patient was asked to book one. */
+  consultationRequestedAt: instant.nullable(),
+  contact: z.object({ kind: z.enum(contactKinds), at: instant.nullable() }),
+  /** Above which an approval needs a reason, as of now. */
+  planLimits: z.object({
+    singleGrams: z.number(),
+    dailyGrams: z.number(),
+    dailyThcGrams: z.number(),
+    supplyDays: z.number(),
+    monthGrams: z.number(),
+  }),
+  decision: z
+    .object({
+      diagnosis: z.string().nullable(),
+      remoteJustification: z.string().nullable(),
+      letter: z.string().nullable(),
+      medicationPlan: z.array(planLine.extend({ productName: z.string() })),
+      overrides: z.array(override),
+      declineReason: z.enum(declineReasons).nullable(),
+      declineText: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type TreatmentCase = z.output<typeof treatmentCase>;
+export const treatmentRecord = treatmentRow.extend({ case: treatmentCase.nullable() });
+export type TreatmentRecord = z.output<typeof treatmentRecord>;
+
+export const undoneTreatment = treatmentRecord.extend({ undone: undoneDecision });
+export type UndoneTreatment = z.output<typeof undoneTreatment>;

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { cast } from '../seeds/cast.ts';
+import { apiClient } from './api/client.ts';
+import type { Submitted } from './api/patient.ts';
+import { approveRequest, flowersOf, pharmacyOf, prescriptionsOf } from './api/staff.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expect, test } from './fixtures.ts';
+import type { ApiClient } from './api/client.ts';
+import { openStorefront } from './journeys/storefront.ts';
+import { words } from './journeys/words.ts';
+import { runningProduct } from './product/running-product.ts';
+
+const text = words.de;
+const paymentTaps = 12;
+const paymentMs = 60_000;
+
+/** From the top of the page: the header that stays there covers nothing then. */
+const expectAccessiblePage = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+};
+
+/** The patient's prescription was dispensed: time for the next one. */
+const dispensed = async (patient: Submitted, staffApi: (who: 'doctor' | 'pharmacy') => Promise<ApiClient>): Promise<void> => {
+  const visitor = apiClient(runningProduct.baseUrl());
+  const slug = cast.pharmacy.pharmacySlug;
+  await approveRequest(await staffApi('doctor'), patient.treatmentId, (await flowersOf(visitor, slug)).slice(0, 1));
+  const { id: pharmacyId } = await pharmacyOf(visitor, slug);
+  // The decision takes effect only after the time in which it can be undone.
+  await expect(async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } }))).toPass({
+    timeout: 45_000,
+  });
+  const pharmacy = await staffApi('pharmacy');
+  const [prescription] = await prescriptionsOf(pharmacy, patient.treatmentId);
+  const params = { id: prescription?.id ?? '' };
+  await pharmacy.post('/backoffice/prescriptions/:id/accept', { params });
+  await pharmacy.post('/backoffice/prescriptions/:id/ready', { params, body: {} });
+  await pharmacy.post('/backoffice/prescriptions/:id/dispense', { params, body: { collectedBy: 'patient' as const } });
+};
+
+test('ein Folgerezept ohne Änderung: in höchstens zwölf Fingertipps und einer Minute bezahlt', async ({ page, inReview, staffApi }) => {
+  const patient = await inReview('Folke', 'Wiederholt');
+  await dispensed(patient, staffApi);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const storefront = openStorefront(page, 'de');
+  await storefront.signIn(patient);
+  await storefront.open('/dashboard');
+  const begun = performance.now();
+  let taps = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    taps += 1;
+    await target.click();
+  };
+
+  await tap(page.getByRole('main').getByRole('link', { name: 'Folgerezept anfordern' }).first());
+  await tap(page.getByRole('link', { name: 'Nein, nichts hat sich geändert' }));
+  await expect(page.getByRole('heading', { name: 'Zu Ihrer Sicherheit' })).toBeVisible();
+  await expect(page.getByRole('main').locator('input:checked')).toHaveCount(0);
+  for (const criterion of text.exclusion.criteria)
+    await tap(page.getByRole('group', { name: criterion }).getByRole('radio', { name: text.exclusion.not, exact: true }));
+  await tap(page.getByRole('radio', { name: '8 von 10' }));
+  await tap(page.getByRole('checkbox', { name: /^Meine Angaben stimmen heute/ }));
+  await tap(page.getByRole('button', { name: text.payment.order }));
+  await expect(page.getByLabel(text.card.number)).toBeVisible();
+  taps += 1;
+  await storefront.payWith('4242 4242 4242 4242');
+  await expect(storefront.heading(text.waiting.title)).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(paymentTaps);
+  expect(performance.now() - begun).toBeLessThan(paymentMs);
+
+  const { items } = await patient.api.get('/clients/treatment');
+  expect(items.map(({ status, followUp }) => ({ status, followUp }))).toEqual([
+    { status: 'in-review', followUp: { effect: 8, sideEffects: [], remainingAmount: null } },
+    { status: 'approved', followUp: null },
+  ]);
+});
+
+test('ein Folgerezept mit Änderung: nur das Geänderte, und die Ärztin sieht es', async ({ page, inReview, staffApi }) => {
+  const patient = await inReview('Wanda', 'Anders');
+  await dispensed(patient, staffApi);
+  const storefront = openStorefront(page, 'de');
+  await storefront.signIn(patient);
+  const sheet = await storefront.certificate();
+  await sheet.getByRole('link', { name: 'Folgerezept anfordern' }).click();
+  await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Ja, ich ändere meine Angaben' }).click();
+  await expect(storefront.heading('Was hat sich geändert?')).toBeVisible();
+  const illness = page.getByRole('article', { name: text.illness.title });
+  await illness.getByRole('button', { name: /^Ändern/ }).click();
+  await illness.getByRole('radio', { name: '4 von 10' }).check();
+  await expectAccessiblePage(page);
+  await illness.getByRole('button', { name: 'Fertig' }).click();
+  await expect(illness.getByText('geändert', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: 'Weiter zu Sicherheit und Bestellung' }).click();
+  await expect(page.getByRole('heading', { name: 'Zu Ihrer Sicherheit' })).toBeVisible();
+  await expect(page.getByRole('main').locator('input:checked')).toHaveCount(0);
+  await page.getByRole('button', { name: text.payment.order }).click();
+  await expect(page.getByText('Bitte bestätigen Sie diesen Satz.')).toBeVisible();
+  for (const criterion of text.exclusion.criteria)
+    await page.getByRole('group', { name: criterion }).getByRole('radio', { name: text.exclusion.not, exact: true }).check();
+  await page.getByRole('radio', { name: '6 von 10' }).check();
+  await page.getByRole('checkbox', { name: 'Trockener Mund' }).check();
+  await page.getByLabel('Wie viel haben Sie noch?').fill('2,5');
+  await page.getByRole('checkbox', { name: /^Meine Angaben stimmen heute/ }).check();
+  await expectAccessiblePage(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: text.payment.order }).click();
+  await storefront.payWith('4242 4242 4242 4242');
+  await expect(storefront.heading(text.waiting.title)).toBeVisible();
+
+  const [asked] = (await patient.api.get('/clients/treatment')).items;
+  const params = { id: asked?.id ?? '' };
+  const doctor = await staffApi('doctor');
+  const { case: seen } = await doctor.post('/backoffice/treatments/:id/claim', { params });
+  expect(seen?.followUp).toEqual({ effect: 6, sideEffects: ['dry_mouth'], remainingAmount: 2.5 });
+  expect(seen?.changes).toContainEqual({ field: 'symptomsLevel', before: 7, after: 4 });
+  await doctor.post('/backoffice/treatments/:id/release', { params });
+  await expect((await storefront.certificate()).page().getByText('7 von 10 am')).toBeVisible();
+});

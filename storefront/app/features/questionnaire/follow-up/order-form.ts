@@ -1,0 +1,36 @@
+import { applyingCriteria, criteria, criteriaConfirm } from '@blattwerk/contract/health-states/shapes';
+import { sideEffects } from '@blattwerk/contract/products/enums';
+import { z } from 'zod';
+
+/** What has to be done for something that is missing. */
+type Need = 'choice' | 'agreement' | 'amount';
+
+/** Grams or millilitres as typed; null for an empty field, undefined for what is no amount. Pure. */
+export const remainingOf = (text: string): number | null | undefined => {
+  if (text.trim() === '') return null;
+  const value = Number(text.trim().replace(',', '.'));
+  return Number.isFinite(value) && value >= 0 && value <= 1000 ? Math.round(value * 1000) / 1000 : undefined;
+};
+
+/** What is asked afresh with each follow-up. Where a criterion applies nothing else is needed: the request ends there. */
+export const orderForm = (textOf: (need: Need) => string) =>
+  z
+    .object({
+      criteriaConfirm: criteriaConfirm.partial(),
+      agreement: z.boolean(),
+      effect: z.number().optional(),
+      sideEffects: z.array(z.enum(sideEffects)),
+      remaining: z.string(),
+    })
+    .superRefine((answers, context) => {
+      if (applyingCriteria(answers).length > 0) return;
+      const lacks = (path: PropertyKey[], need: Need): void => context.addIssue({ code: 'custom', path, message: textOf(need) });
+      for (const criterion of criteria) if (answers.criteriaConfirm[criterion] === undefined) lacks(['criteriaConfirm', criterion], 'choice');
+      if (answers.effect === undefined) lacks(['effect'], 'choice');
+      if (remainingOf(answers.remaining) === undefined) lacks(['remaining'], 'amount');
+      if (!answers.agreement) lacks(['agreement'], 'agreement');
+    });
+export type OrderForm = z.output<ReturnType<typeof orderForm>>;
+
+/** Nothing is ticked, whatever was said the last time. */
+export const emptyOrder: OrderForm = { criteriaConfirm: {}, agreement: false, effect: undefined, sideEffects: [], remaining: '' };

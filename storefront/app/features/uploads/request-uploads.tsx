@@ -1,0 +1,22 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { UploadField } from './upload-field.tsx';
+
+/** The files of a sent request: while it is open more can be added, after that they are shown when asked for. */
+export const RequestUploads = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('uploads');
+  const [isShown, setShown] = useState(false);
+  const isOpen = openTreatmentStatuses.some((status) => status === treatment.status);
+  if (isOpen) return <UploadField treatmentId={treatment.id} {...(treatment.abilities.includes('answer') ? { purpose: 'answer' as const } : {})} />;
+  if (isShown) return <UploadField treatmentId={treatment.id} isOpen={false} />;
+  return (
+    <p>
+      <Button kind="quiet" size="small" icon="document" onClick={() => setShown(true)}>
+        {t('showPast')}
+      </Button>
+    </p>
+  );
+};

@@ -1,0 +1,101 @@
+import type { UploadPurpose } from '@blattwerk/contract/uploads/shapes';
+import { uploadLimits, uploadTypes } from '@blattwerk/contract/uploads/shapes';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { SendingRow, StoredRow } from './upload-rows.tsx';
+import { sendingStore } from './sending-store.ts';
+import { useUploads } from './use-uploads.ts';
+import styles from './uploads.module.css';
+
+interface DropAreaProps {
+  labelledBy: string;
+  isFull: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Files dropped here, chosen, or taken with the phone's camera: its own chooser offers that for pictures. */
+const DropArea = ({ labelledBy, isFull, onFiles }: DropAreaProps) => {
+  const { t } = useTranslation('uploads');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isFull) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.dropText}>{isFull ? t('full', { count: uploadLimits.perCase }) : t('dropHere')}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={uploadTypes.join(',')}
+        aria-labelledby={labelledBy}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button kind="secondary" icon="plus" disabled={isFull} onClick={() => input.current?.click()}>
+        {t('choose')}
+      </Button>
+    </div>
+  );
+};
+
+interface Props {
+  /** Without it the files join the next request. */
+  treatmentId?: string;
+  purpose?: UploadPurpose;
+  /** Whether files can be added: not to a decided request. */
+  isOpen?: boolean;
+}
+
+/** Findings, letters and photos: a calm field with its list. */
+export const UploadField = ({ treatmentId, purpose, isOpen = true }: Props) => {
+  const { t } = useTranslation('uploads');
+  const id = useId();
+  // Within a request's sheet the request is the heading above.
+  const Heading = treatmentId === undefined ? 'h2' : 'h3';
+  const { stored, sendings, added, add, remove } = useUploads({ treatmentId, purpose });
+  const files = stored.data ?? [];
+  const isFull =
+    files.filter(({ status }) => status !== 'refused').length + sendings.filter(({ state }) => state.kind !== 'refused').length >= uploadLimits.perCase;
+  return (
+    <section className={styles.field} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {t(isOpen ? (purpose === 'answer' ? 'titleAnswer' : 'title') : 'titlePast')}
+      </Heading>
+      {isOpen && <p className={styles.help}>{t('help', { count: uploadLimits.perCase })}</p>}
+      {stored.isError && <FailureNotice error={stored.error} />}
+      {!isOpen && stored.isSuccess && files.length === 0 && <p className={styles.help}>{t('none')}</p>}
+      {isOpen && <DropArea labelledBy={id} isFull={isFull} onFiles={add} />}
+      {files.length + sendings.length > 0 && (
+        <ul className={styles.list} aria-labelledby={id}>
+          {files.map((upload) => (
+            <StoredRow key={upload.id} upload={upload} onRemove={remove} />
+          ))}
+          {sendings.map((sending) => (
+            <SendingRow key={sending.key} sending={sending} onRetry={() => sendingStore.retry(sending.key)} onCancel={() => sendingStore.cancel(sending.key)} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {added && t('added', { name: added })}
+      </p>
+    </section>
+  );
+};
