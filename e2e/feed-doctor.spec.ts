@@ -8,11 +8,16 @@ const list = ['Unser Regal;;;;', 'Kennung;Was;Wieviel;EK;Kostet', '12345678;Morg
   '\r\n',
 );
 
+/** Chooses only when the answer to the choice before is there: it moves the fields, and an open list with them. */
 const choose = async (page: Page, label: string, option: string): Promise<void> => {
-  const field = page.getByRole('combobox', { name: label });
+  const settled = page.locator('.doctor-parts[aria-busy=false]');
+  await expect(settled).toBeVisible();
+  const field = page.getByRole('combobox', { name: label, exact: true });
   await field.focus();
   await field.press('ArrowDown');
   await page.getByTitle(option, { exact: true }).last().click();
+  await expect(page.locator('.ant-select', { has: field })).toContainText(option);
+  await expect(settled).toBeVisible();
 };
 
 test('a pharmacy has its own list looked at, says what its columns are, saves that and takes the list back with the faulty row marked', async ({ staff }) => {

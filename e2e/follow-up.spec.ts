@@ -82,8 +82,10 @@ test('ein Folgerezept mit Änderung: nur das Geänderte, und die Ärztin sieht e
   await storefront.signIn(patient);
   const sheet = await storefront.certificate();
   await sheet.getByRole('link', { name: 'Folgerezept anfordern' }).click();
+  const change = page.getByRole('button', { name: 'Ja, ich ändere meine Angaben' });
+  await expect(change).toBeVisible();
   await expectAccessiblePage(page);
-  await page.getByRole('button', { name: 'Ja, ich ändere meine Angaben' }).click();
+  await change.click();
   await expect(storefront.heading('Was hat sich geändert?')).toBeVisible();
   const illness = page.getByRole('article', { name: text.illness.title });
   await illness.getByRole('button', { name: /^Ändern/ }).click();
