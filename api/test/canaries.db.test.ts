@@ -6,14 +6,13 @@ import { completeAnswers } from '../../seeds/factories/health-states.ts';
 import { buildProduct } from '../../seeds/factories/products.ts';
 import { buildTreatment } from '../../seeds/factories/treatments.ts';
 import type { Principal } from '../src/app/permissions.ts';
-import { routing } from '../src/app/routing.ts';
 import { registry } from '../src/app/jobs.ts';
 import { startWorker } from '../src/app/worker.ts';
 import { systemCtx } from '../src/context.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { createLog } from '../src/kernel/log.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { listRoutes, type Route } from './permissions/routes.ts';
+import { addressesOf, reads, secretsOf } from './canary-addresses.ts';
 import { asBytes, readBytes } from './read-bytes.ts';
 
 /** A word in every health field of every patient below; where one turns up that the reader may not know, health data has leaked. */
@@ -135,37 +134,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const reads = listRoutes(routing).filter(({ method, operation }) => method === 'get' && operation !== undefined);
-
-interface Secrets {
-  ids: string[];
-  files: string[];
-  codes: string[];
-}
-
-/** Everything by which a record about the patients can be asked for. */
-const secretsOf = async (): Promise<Secrets> => {
-  const owners = Object.values(patients).map(({ id }) => id);
-  const of = (table: string, column: string): Promise<string[]> => test.knex(table).whereIn('patientId', owners).pluck<string[]>(column);
-  const files = await test.knex('files').whereIn('ownerId', owners).orderBy('kind').pluck<string[]>('id');
-  return { ids: [...owners, ...(await of('treatments', 'id')), ...(await of('prescriptions', 'id'))], files, codes: await of('prescriptions', 'checkCode') };
-};
-
-/** Every way to ask a route for something of the patients, and for as much as it gives. */
-const addressesOf = ({ path, operation }: Route, { ids, files, codes }: Secrets): string[] => {
-  const fill = (values: Record<string, string>): string => path.replaceAll(/:(\w+)/g, (_all, name: string) => values[name] ?? 'information');
-  if (path.includes(':code')) return codes.map((code) => fill({ code }));
-  if (path.includes(':fileId')) return ids.flatMap((id) => files.map((fileId) => fill({ id, fileId })));
-  if (path.includes(':id')) return ids.map((id) => fill({ id }));
-  if (path.includes(':document')) return ['information', 'contract'].map((document) => fill({ document }));
-  if (path.includes(':')) return [fill({})];
-  const isAboutTreatment = /^(treatments|prescriptions)\./.test(String(operation));
-  return [path, `${path}?pageSize=200`, ...(isAboutTreatment ? ids.map((treatmentId) => `${path}?treatmentId=${treatmentId}`) : [])];
-};
-
 /** The health words that one person reads when asking for everything: in answers and in papers. */
 const readEverything = async (token: string | undefined): Promise<{ inAnswers: string[]; inPapers: string[] }> => {
-  const secrets = await secretsOf();
+  const secrets = await secretsOf(
+    test.knex,
+    Object.values(patients).map(({ id }) => id),
+  );
   const [answers, papers]: [string[], string[]] = [[], []];
   for (const route of reads) {
     for (const address of addressesOf(route, secrets)) {
