@@ -18,6 +18,7 @@ import { pharmacyQuestions } from './pharmacy-questions/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
 import { productProposals } from './product-proposals/index.tsx';
 import { products } from './products/index.tsx';
+import { questionnaires } from './questionnaires/index.tsx';
 import { reviewComments } from './review-comments/index.tsx';
 import { reviews } from './reviews/index.tsx';
 import { scheduledJobs } from './scheduled-jobs/index.tsx';
@@ -48,6 +49,7 @@ export const resources: readonly Descriptor[] = [
   stock,
   products,
   productProposals,
+  questionnaires,
   reviews,
   reviewComments,
   manufacturers,
