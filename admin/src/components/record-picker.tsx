@@ -3,6 +3,7 @@ import type { BaseRecord } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RecordPickerProps {
@@ -21,10 +22,26 @@ interface RecordPickerProps {
   label?: string;
   /** Told which record was chosen. */
   onPick?: (row: BaseRecord) => void;
+  /** Shown below when a search found nothing; it stays after the list of the picker has closed. */
+  inVain?: (text: string) => ReactNode;
 }
 
+/** The last search without a result. The picker empties its text when it closes, which is no new search. */
+const useVainSearch = (isEmpty: boolean | undefined) => {
+  const [typed, setTyped] = useState('');
+  const [vain, setVain] = useState<string>();
+  const now = typed === '' ? vain : isEmpty === true ? typed : undefined;
+  // Follows from what is typed and found; set while rendering, so that no frame shows the search before.
+  if (isEmpty !== undefined && now !== vain) setVain(now);
+  const forget = () => {
+    setTyped('');
+    setVain(undefined);
+  };
+  return { vain, note: (text: string) => setTyped(text.trim()), forget };
+};
+
 /** One record of a long list, found by typing; the server searches. */
-export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick }: RecordPickerProps) => {
+export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick, inVain }: RecordPickerProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<BaseRecord>();
@@ -42,19 +59,23 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
     queryOptions: { enabled: isOpen && disabled !== true, placeholderData: keepPreviousData },
     errorNotification: false,
   });
+  const search = useVainSearch(query.isFetching || query.data === undefined ? undefined : found.length === 0);
   const options = found.filter((option) => option.value !== except);
   const current = picked !== undefined && picked.id === value ? labelOf(picked) : known;
   const shown =
     value !== undefined && value !== '' && current !== undefined && !options.some((option) => option.value === value)
       ? [{ value, label: current }, ...options]
       : options;
-  return (
+  const select = (
     <Select
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       showSearch
       filterOption={false}
-      onSearch={onSearch}
+      onSearch={(text) => {
+        search.note(text);
+        onSearch?.(text);
+      }}
       value={value === undefined || value === '' ? null : value}
       disabled={disabled === true}
       loading={query.isFetching}
@@ -65,9 +86,17 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
       onChange={(next: string) => {
         const row = query.data?.data.find((candidate) => candidate.id === next);
         setPicked(row);
+        search.forget();
         onChange?.(next);
         if (row !== undefined) onPick?.(row);
       }}
     />
+  );
+  if (inVain === undefined) return select;
+  return (
+    <>
+      {select}
+      {search.vain === undefined ? null : <div className="in-vain">{inVain(search.vain)}</div>}
+    </>
   );
 };

@@ -62,6 +62,8 @@ export const scheduleRecord = z.object({
   affected: z.array(affected),
   /** Colleagues who offer consultations and could cover an absence. */
   colleagues: z.array(z.object({ id, name: z.string() })),
+  /** Who takes the open requests over: the cover of the absence that is under way or comes next, else the schedule's. */
+  requestCover: z.object({ id, name: z.string() }).nullable(),
   /** 0: nothing was saved yet. */
   version: z.int(),
   abilities: z.array(z.enum(['update', 'feed'])),

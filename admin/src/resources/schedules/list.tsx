@@ -7,6 +7,7 @@ import type { StaffMember } from '../../providers/auth.ts';
 import { useAnswer } from '../../providers/use-answer.ts';
 import { Affected } from '../consultations/affected.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
+import { HandOverRequests } from './hand-over-requests.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 const Schedule = ({ doctorId }: { doctorId: string }) => {
@@ -20,6 +21,7 @@ const Schedule = ({ doctorId }: { doctorId: string }) => {
     <>
       {schedule.offersConsultations ? null : <Alert type="info" showIcon className="page-note" message={t('schedules.notOffered')} />}
       <Affected affected={schedule.affected} onChanged={readAgain} />
+      <HandOverRequests cover={schedule.requestCover} />
       <ScheduleForm key={schedule.version} schedule={schedule} onSaved={readAgain} />
       {schedule.version === 0 ? null : <CalendarFeed doctorId={doctorId} />}
     </>

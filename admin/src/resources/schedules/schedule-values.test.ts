@@ -9,7 +9,7 @@ const record: ScheduleRecord = {
     { on: '2026-12-24', kind: 'absent' },
     { from: '2027-01-04', to: '2027-01-08', kind: 'open', hours: [{ from: '08:00', to: '09:00' }, { from: '18:00', to: '19:00' }] },
   ], // prettier-ignore
-  ...{ holidays: [], affected: [], colleagues: [], version: 3, abilities: ['update'] },
+  ...{ holidays: [], affected: [], colleagues: [], requestCover: null, version: 3, abilities: ['update'] },
 };
 
 test('a schedule that was only looked at is sent as it was read, further hours of a day included', () => {

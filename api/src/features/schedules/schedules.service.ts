@@ -75,6 +75,19 @@ export const shownDays = async (ctx: Ctx, { doctorId, from, to }: { doctorId: st
   }));
 };
 
+const nextCover = (ctx: Ctx, schedule: Stored): string | null => {
+  const today = dayOf(ctx.clock.now()).date;
+  const absences = schedule.exceptions.filter((one) => one.kind === 'absent' && daysOf(one).to >= today);
+  const [next] = absences.toSorted((one, other) => daysOf(one).from.localeCompare(daysOf(other).from));
+  return next?.coverDoctorId ?? schedule.coverDoctorId;
+};
+
+const namedCover = async (ctx: Ctx, schedule: Stored): Promise<ScheduleRecord['requestCover']> => {
+  const id = nextCover(ctx, schedule);
+  const doctor = id === null ? undefined : await doctorFacts(ctx, id);
+  return id === null || !doctor ? null : { id, name: fullName(doctor) };
+};
+
 /** @throws server.notFound for someone who is no doctor, and for another doctor */
 export const readSchedule = async (ctx: Ctx<Member>, doctorId: string): Promise<ScheduleRecord> => {
   const doctor = await readable(ctx, doctorId);
@@ -87,6 +100,7 @@ export const readSchedule = async (ctx: Ctx<Member>, doctorId: string): Promise<
     holidays: holidaysAhead(ctx, doctor.federalState),
     affected: await affectedBy(ctx, doctorId, stored),
     colleagues: await colleaguesOf(ctx, doctorId),
+    requestCover: await namedCover(ctx, stored),
     abilities: ctx.actor.role === 'doctor' ? ['update', 'feed'] : [],
   };
 };
@@ -153,10 +167,4 @@ export const awayNow = async (ctx: Ctx): Promise<Map<string, Away>> => {
 };
 
 /** Who covers a doctor's requests: the cover of the absence that is under way or comes next, else of the schedule. */
-export const requestCoverOf = async (ctx: Ctx, doctorId: string): Promise<string | null> => {
-  const schedule = await storedOf(ctx, doctorId);
-  const today = dayOf(ctx.clock.now()).date;
-  const absences = schedule.exceptions.filter((one) => one.kind === 'absent' && daysOf(one).to >= today);
-  const [next] = absences.toSorted((one, other) => daysOf(one).from.localeCompare(daysOf(other).from));
-  return next?.coverDoctorId ?? schedule.coverDoctorId;
-};
+export const requestCoverOf = async (ctx: Ctx, doctorId: string): Promise<string | null> => nextCover(ctx, await storedOf(ctx, doctorId));

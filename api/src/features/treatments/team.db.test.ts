@@ -76,6 +76,8 @@ describe('Handing a request over', () => {
     const all = () => app.send('post', '/api/v1/backoffice/review-cover', { note: 'Ich bin bis Freitag im Urlaub.' }, tokens.ada);
     expect((await all()).body.code).toBe('treatment.colleagueAway');
     await absent(ada.id, ben.id);
+    const schedule = await app.get(`/api/v1/backoffice/schedules/${ada.id}`, tokens.ada).expect(200);
+    expect(schedule.body.requestCover).toMatchObject({ id: ben.id, name: expect.stringContaining('Ben Berg') });
     expect((await all().expect(200)).body).toMatchObject({ moved: 2 });
     const holders = await app.knex('treatments').whereIn('id', [first.id, second.id, foreign.id]).orderBy('id').pluck('doctor_id');
     expect(holders.filter((holder: string | null) => holder === ben.id)).toHaveLength(2);

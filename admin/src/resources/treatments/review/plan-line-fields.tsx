@@ -6,6 +6,7 @@ import { Button, Form, Input, InputNumber } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { RecordPicker } from '../../../components/record-picker.tsx';
+import { ProposeProduct } from '../../product-proposals/propose-product.tsx';
 import { AlternativesField } from './alternatives-field.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import type { LineDraft, PlanDraft, ProductFacts } from './plan.ts';
@@ -55,6 +56,11 @@ const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 
           labelOf={(row) => `${String(row['name'])} · ${String(row['pzn'])}`}
           known={product?.name}
           onPick={(row) => pick(row as unknown as ProductFacts)}
+          inVain={(text) => (
+            <>
+              <span className="quiet small">{t('review.notInCatalogue', { text })}</span> <ProposeProduct name={text} />
+            </>
+          )}
         />
       </Form.Item>
       {product === undefined ? null : (
