@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderOffice } from '../../test/render-office.tsx';
 import { refusal, stubApi, type StubAnswer } from '../../test/stub-api.ts';
+import { DataGrid } from './data-grid.tsx';
 import { VaporizerList } from '../resources/vaporizers/list.tsx';
 
 const row = (id: string, name: string) => ({
@@ -77,5 +78,23 @@ describe('A list of the back office', () => {
     await userEvent.setup().click(screen.getAllByRole('columnheader')[1]!);
     await waitFor(() => expect(requests.at(-1)?.query.get('sort')).toBe('manufacturer'));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('sort=manufacturer'));
+  });
+});
+
+describe('A list whose rows keep their places', () => {
+  const first = row('a', 'Kleiner Verdampfer');
+  const second = row('b', 'Neuer Verdampfer');
+  const columns = [{ field: 'name', render: ({ name }: { name: string }) => name }];
+
+  test('shows a new row when the user reads it again, and needs no second press', async () => {
+    let items = [first];
+    stubApi(() => ({ body: { items, total: items.length } }));
+    await renderOffice(<DataGrid resource="vaporizers" columns={columns} isSteady />, { language: 'en', at: '/vaporizers', route: '/vaporizers' });
+    await screen.findByText(first.name);
+    items = [second, first];
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Reload' }));
+    await screen.findByText(second.name);
+    expect(document.querySelector('.steady-bar button')).toBeNull();
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([second.name, first.name]));
   });
 });

@@ -73,7 +73,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
     columns.filter((column) => column.isOptional !== true).map((column) => column.field),
   );
   const shown = columns.filter((column, index) => index === 0 || fields.includes(column.field));
-  const { rows, isGone, bar } = useShownRows(grid, props.isSteady === true);
+  const { rows, isGone, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
   const cursor = useRowCursor(rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
@@ -96,7 +96,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
       <div className="grid-tools">
         <FilterBar choices={choicesOf(columns, filters, label)} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
         <div className="grid-buttons">
-          <Refresh onPress={() => void grid.query.refetch()} />
+          <Refresh onPress={() => void grid.query.refetch().then(adoptNext)} />
           <ColumnChooser columns={columns.map((column) => ({ field: column.field, label: label(column) }))} shown={fields} onChange={choose} />
         </div>
       </div>
@@ -141,6 +141,7 @@ const useShownRows = <Row extends BaseRecord>(grid: ReturnType<typeof useGrid<Ro
   return {
     rows: isSteady ? steady.rows : fresh,
     isGone: (row: Row): boolean => isSteady && steady.gone.has(String(row.id)),
+    adoptNext: steady.adoptNext,
     bar: isSteady ? <SteadyBar added={steady.added} gone={steady.gone.size} onAdopt={steady.adopt} /> : null,
   };
 };

@@ -12,6 +12,8 @@ interface Steady<Row> {
   added: number;
   /** Shows the list as it is now. */
   adopt: () => void;
+  /** The list as it stands once the page is drawn again: after it has been read anew. */
+  adoptNext: () => void;
 }
 
 /** What is shown while a list changes: rows keep their places, new ones wait, and those that left stay until the user asks for the list as it is. Pure. */
@@ -31,5 +33,5 @@ export const useSteadyRows = <Row extends Identified>(fresh: readonly Row[], ask
   // What is shown follows from what is asked; the state is set while rendering so that no frame shows the list before.
   if (isReady && kept?.asked !== asked) keep({ asked, rows: fresh });
   const shown = kept?.asked === asked && isReady ? kept.rows : fresh;
-  return { ...settle(shown, fresh), adopt: () => keep({ asked, rows: fresh }) };
+  return { ...settle(shown, fresh), adopt: () => keep({ asked, rows: fresh }), adoptNext: () => keep(undefined) };
 };

@@ -1,4 +1,5 @@
 import { addressOf } from '@blattwerk/contract/client/call';
+import { expiry } from './expiry.ts';
 import { asMember } from './http.ts';
 
 type Heard = (ids: readonly string[]) => void;
@@ -16,8 +17,13 @@ const followers = new Map<string, Set<Heard>>();
 /** A list is not read more often than this, however much happens. */
 const pauseMs = 700;
 const againAfterMs = [1000, 2000, 5000, 15_000, 30_000];
+/** A stream that ends sooner counts as a failure: what is closed at once would be opened again without end. */
+const steadyMs = 1000;
 
 let running: AbortController | undefined;
+/** The lists of the stream that is open or being opened, and those of which something may have been missed since. */
+let listening: readonly string[] = [];
+const missed = new Set<string>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let isOpen = false;
@@ -47,10 +53,6 @@ const tell = ({ resource, ids }: OfficeEvent): void => {
   timers.set(resource, setTimeout(flush, Math.max(50, pauseMs - (Date.now() - (lastTold.get(resource) ?? 0)))));
 };
 
-const tellAll = (): void => {
-  for (const resource of followers.keys()) tell({ resource, ids: [] });
-};
-
 /** The whole events of a text, and what is left of it. */
 export const readEvents = (text: string): { events: OfficeEvent[]; rest: string } => {
   const parts = text.split('\n\n');
@@ -59,14 +61,18 @@ export const readEvents = (text: string): { events: OfficeEvent[]; rest: string 
   return { events, rest };
 };
 
-const listen = async (signal: AbortSignal): Promise<void> => {
-  const address = addressOf('/backoffice/events', {}, { resources: [...followers.keys()].join(',') });
+const opened = (): void => {
+  isOpen = true;
+  for (const resource of missed) tell({ resource, ids: [] });
+  missed.clear();
+};
+
+const listen = async (signal: AbortSignal, onOpen: () => void): Promise<void> => {
+  const address = addressOf('/backoffice/events', {}, { resources: listening.join(',') });
   const response = await asMember({ method: 'GET', address, signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) throw new TypeError('no stream');
-  if (failures > 0) tellAll();
-  isOpen = true;
-  failures = 0;
+  onOpen();
   let text = '';
   for (;;) {
     const { value, done } = await reader.read();
@@ -78,14 +84,19 @@ const listen = async (signal: AbortSignal): Promise<void> => {
 };
 
 const run = async (control: AbortController): Promise<void> => {
+  let openedAt: number | undefined;
+  let hasFailed = false;
   try {
-    await listen(control.signal);
+    await listen(control.signal, () => {
+      openedAt = Date.now();
+      opened();
+    });
   } catch {
-    failures += 1; // lists are asked at their interval meanwhile
+    hasFailed = true; // lists are asked at their interval meanwhile
   }
   if (running !== control) return;
-  isOpen = false;
-  running = undefined;
+  const isSteady = openedAt !== undefined && Date.now() - openedAt >= steadyMs;
+  failures = isSteady ? Number(hasFailed) : failures + 1;
   start(failures === 0 ? 0 : (againAfterMs[Math.min(failures, againAfterMs.length) - 1] ?? 0));
 };
 
@@ -95,29 +106,30 @@ const stop = (): void => {
   const control = running;
   running = undefined;
   isOpen = false;
+  for (const resource of listening) missed.add(resource);
+  listening = [];
   control?.abort();
 };
 
 /** Begins anew with the lists that are followed now. */
 const start = (afterMs: number): void => {
   stop();
-  if (followers.size === 0 || document.hidden) return;
+  if (followers.size === 0 || document.hidden || expiry.isOver()) return;
   waiting = setTimeout(() => {
     running = new AbortController();
+    listening = [...followers.keys()];
     void run(running);
   }, afterMs);
 };
 
 let isWatching = false;
-/** No stream while the page is hidden: an open tab alone does not keep a session alive. */
+/** No stream while the page is hidden: an open tab alone does not keep a session alive. None without a session, and at once when there is one again. */
 const watchPage = (): void => {
   if (isWatching) return;
   isWatching = true;
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return stop();
-    failures = Math.max(failures, 1); // what happened meanwhile is not known
-    start(0);
-  });
+  const goOn = () => start(0);
+  document.addEventListener('visibilitychange', goOn);
+  expiry.subscribe(goOn);
 };
 
 /** Calls back when something of a list has changed, with the ids where they are known. @returns how to stop */
