@@ -167,6 +167,16 @@ describe('An appointment', () => {
     expect(test.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain('Ihr Termin ist verschoben');
   });
 
+  it('moves within its doctor: where that doctor has no time left, the times of others are not named', async () => {
+    const { token } = await patient();
+    const { doctorId } = await buildSchedule(test.knex);
+    await buildSchedule(test.knex);
+    const { body: booked } = await book(token, { doctorId, startsAt: fullHourIn(30) }).expect(201);
+    await test.knex('schedules').where({ doctorId }).update({ weekly: '[]' });
+    const { body } = await move(token, booked.id, fullHourIn(40)).expect(409);
+    expect([body.code, body.details.next]).toEqual(['consultation.slotTaken', []]);
+  });
+
   it('is cancelled once, while its request goes on', async () => {
     const { id, token } = await patient();
     const { doctorId } = await buildSchedule(test.knex);

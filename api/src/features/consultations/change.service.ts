@@ -9,7 +9,7 @@ import { moveConsultation } from './end.service.ts';
 import { noteFreed } from './waiting-list.service.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
 import { notifyPatient } from './notices.service.ts';
-import { slotTaken, unlessTaken } from './taken-time.ts';
+import { slotTakenWithDoctor, unlessTaken } from './taken-time.ts';
 
 const assertAhead = (ctx: Ctx, row: Consultation): void => {
   if (!isAhead(row, ctx.clock.now())) throw failure('consultation.expired.completed.cancelled');
@@ -17,7 +17,7 @@ const assertAhead = (ctx: Ctx, row: Consultation): void => {
 
 /**
  * The caller's own appointment at another time of the same doctor, in one step: the old time is free when the new one is taken, and not before.
- * @throws server.notFound, consultation.expired.completed.cancelled once it has begun, consultation.slotTaken with the next free times
+ * @throws server.notFound, consultation.expired.completed.cancelled once it has begun, consultation.slotTaken with that doctor's next free times
  */
 export const moveOwn = async (ctx: Ctx<Member>, { id, startsAt: wanted }: { id: string; startsAt: string }): Promise<Consultation> => {
   await lockPatient(ctx, ctx.actor.id);
@@ -34,7 +34,7 @@ export const moveOwn = async (ctx: Ctx<Member>, { id, startsAt: wanted }: { id: 
         ...{ startsAt, endsAt: new Date(slot.endsAt), remindedDayAt: null, remindedHourAt: null, joinableUntil: null },
       }),
     ));
-  if (!moved) throw await slotTaken(ctx, { doctorId, startsAt, known });
+  if (!moved) throw await slotTakenWithDoctor(ctx, { doctorId, startsAt, known });
   await noteFreed(ctx, row);
   await notifyPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
   return moved;

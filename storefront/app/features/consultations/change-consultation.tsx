@@ -10,6 +10,7 @@ import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ChooseTime } from './choose-time.tsx';
 import styles from './consultations.module.css';
+import { NextTimes } from './next-times.tsx';
 import { berlinDate } from './slot-days.ts';
 import { useReadAgain } from './use-consultations.ts';
 
@@ -51,18 +52,22 @@ const MoveConsultation = ({ consultation: { id, doctor, startsAt }, onClose }: {
   const { due } = useFormat();
   const { run, isPending, error } = useAction();
   const readAgain = useReadAgain();
-  const move = (to: string) =>
-    run(async () => {
+  const move = async (to: string): Promise<void> => {
+    const isMoved = await run(async () => {
       await memberApi.patch('/clients/consultations/:id', { params: { id }, body: { startsAt: to } });
       await readAgain();
       toast.success(t('move.done', { at: due(to) }));
       onClose();
     });
+    // The days still offer the time that was refused.
+    if (!isMoved) await readAgain();
+  };
   return (
     <section className={styles.stack} aria-label={t('move.title')}>
       <h2>{t('move.title')}</h2>
       <p>{t('move.text')}</p>
       <FailureNotice error={error} />
+      <NextTimes error={error} nameOf={() => doctor.name} isBusy={isPending} onChoose={(_doctorId, to) => void move(to)} />
       <ChooseTime doctorId={doctor.id} first={berlinDate(new Date(startsAt))} isBusy={isPending} onChoose={(slot) => void move(slot.startsAt)} />
       <p>
         <Button kind="secondary" onClick={onClose}>
