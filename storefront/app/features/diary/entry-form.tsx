@@ -1,6 +1,6 @@
 import { diaryLimits, diaryUnits } from '@blattwerk/contract/diary/shapes';
 import { sideEffects } from '@blattwerk/contract/products/enums';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -53,7 +53,7 @@ interface Props {
   today: string;
   submitText: string;
   isBusy: boolean;
-  onSubmit: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Stands before the fields. */
   children?: ReactNode;
 }
@@ -62,12 +62,7 @@ interface Props {
 export const EntryForm = ({ form, options, today, submitText, isBusy, onSubmit, children }: Props) => {
   const { t } = useTranslation('diary');
   return (
-    <ScriptedForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <ScriptedForm onSubmit={onSubmit}>
       {children}
       <div className={styles.row}>
         <TextInput type="date" label={t('day')} max={today} {...form.register('on')} error={form.errorOf('on')} />

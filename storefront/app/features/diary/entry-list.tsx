@@ -42,7 +42,7 @@ const Correction = ({ entry, diary, onDone }: { entry: DiaryEntry; diary: Known;
       today={germanDay(new Date())}
       submitText={t('saveCorrection')}
       isBusy={isPending}
-      onSubmit={() => void save()}
+      onSubmit={(event) => void save(event)}
     >
       <FailureNotice error={error} />
     </EntryForm>

@@ -43,7 +43,7 @@ export const NewEntry = ({ diary, owner }: { diary: Pick<Diary, 'items' | 'medic
         today={today}
         submitText={t('save')}
         isBusy={isBusy}
-        onSubmit={() => void save()}
+        onSubmit={(event) => void save(event)}
       >
         {last && (
           <p>

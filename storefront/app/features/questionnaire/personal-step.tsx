@@ -51,7 +51,7 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
   });
   return (
     <div onBlur={(event) => void keep((event.target as unknown as HTMLInputElement).name ?? '')}>
-      <StepFrame step="personal" save={save} isBusy={isPending} backTo={backTo} nextLabel={nextLabel} onContinue={() => void submit()}>
+      <StepFrame step="personal" save={save} isBusy={isPending} backTo={backTo} nextLabel={nextLabel} onContinue={(event) => void submit(event)}>
         <FailureNotice error={error ?? quiet.error} />
         <PersonalFields form={form} />
       </StepFrame>

@@ -73,7 +73,7 @@ const AnswerStep = ({ step, stored, definition, questionnaire, uploads, onDone }
       isBusy={isSaving}
       backTo={before && addressOf(before)}
       nextLabel={after ? t('continueTo', { step: t(`step.${after}.title`) }) : t('toReview')}
-      onContinue={() => void goOn()}
+      onContinue={(event) => void goOn(event)}
     >
       {isIncomplete && (
         <Notice kind="bad" isAlert>

@@ -15,7 +15,7 @@ interface Props {
   backTo: string | undefined;
   /** What the button leads to, in words. */
   nextLabel: string;
-  onContinue: () => void;
+  onContinue: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 
@@ -35,12 +35,8 @@ const SavedNote = ({ save }: { save: SaveState }) => {
 /** Title, why we ask, the questions, and one way on; back never loses anything. */
 export const StepFrame = ({ step, save, isBusy, backTo, nextLabel, onContinue, children }: Props) => {
   const { t } = useTranslation('questionnaire');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onContinue();
-  };
   return (
-    <ScriptedForm onSubmit={submit}>
+    <ScriptedForm onSubmit={onContinue}>
       <h1>{t(`step.${step}.title`)}</h1>
       <p className={styles.why}>{t(`step.${step}.why`)}</p>
       {children}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldError, FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { get, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { fieldText, issueText } from './field-text.ts';
+import { focusFirstInvalid } from './first-invalid.ts';
 
 type Shape = z.ZodType<FieldValues, FieldValues>;
 
@@ -45,6 +46,22 @@ const useRecheck = <In extends FieldValues, Out>({ subscribe, trigger }: UseForm
     [subscribe, trigger, mode],
   );
 
+/** After a refused submission the keyboard is at the first wrong field of the page, also where that is a group of choices, which the library cannot focus. */
+const useFocusOnRefusal = <In extends FieldValues, Out>({ handleSubmit, setFocus }: UseFormReturn<In, unknown, Out>): typeof handleSubmit => {
+  // A new object for each submission: the same form may be refused twice.
+  const [refused, setRefused] = useState<{ form: HTMLFormElement }>();
+  useEffect(() => {
+    if (refused) focusFirstInvalid(refused.form);
+  }, [refused]);
+  return (onValid, onInvalid) =>
+    handleSubmit(onValid, (errors, event) => {
+      const [first] = Object.keys(errors);
+      if (event?.target instanceof HTMLFormElement) setRefused({ form: event.target });
+      else if (first) setFocus(first as FieldPath<In>);
+      return onInvalid?.(errors, event);
+    });
+};
+
 /** The one way to a form: the rules of a zod shape, in most cases the contract's, checked when a field is left and before anything is sent. */
 export const useShapeForm = <S extends Shape>(shape: S, defaultValues: DefaultValues<z.input<S>>, mode: Mode = 'onTouched'): FormOf<S> => {
   const locale = useLocale();
@@ -52,11 +69,14 @@ export const useShapeForm = <S extends Shape>(shape: S, defaultValues: DefaultVa
     resolver: zodResolver(shape, { error: issueText(locale) }),
     defaultValues,
     mode,
+    shouldFocusError: false,
   });
   useRecheck(form, mode);
+  const handleSubmit = useFocusOnRefusal(form);
   const { errors } = form.formState;
   return {
     ...form,
+    handleSubmit,
     errorOf: (name) => {
       const message = errorAt(errors, name)?.message;
       return message === undefined ? undefined : fieldText(message, locale);
