@@ -76,10 +76,15 @@ const useRoomKeys = (keys: Record<string, () => void>): void => {
   }, []);
 };
 
-const toggleFullScreen = (element: HTMLElement | null): void => void (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen());
+/** Telephones have no full screen for a part of a page. */
+const toggleFullScreen = (element: HTMLElement | null): void => {
+  if (document.fullscreenEnabled) void (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen());
+};
 const openSmallWindow = (element: HTMLElement | null): void => {
   const video = element?.querySelector<HTMLVideoElement>('#room-other');
-  if (video?.srcObject) void (document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture());
+  // A video without a picture yet refuses.
+  if (video && video.readyState >= HTMLMediaElement.HAVE_METADATA)
+    void (document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture());
 };
 
 interface ControlsProps {
@@ -87,12 +92,14 @@ interface ControlsProps {
   view: CallSnapshot;
   words: RoomWords;
   stage: () => HTMLElement | null;
+  /** The other side's picture is there. */
+  hasPicture: boolean;
   isChatOpen: boolean;
   unread: number;
   onChat: () => void;
 }
 
-const Controls = ({ call, view, words, stage, isChatOpen, unread, onChat }: ControlsProps) => {
+const Controls = ({ call, view, words, stage, hasPicture, isChatOpen, unread, onChat }: ControlsProps) => {
   const { microphone, camera, screen } = view;
   const canShare = 'mediaDevices' in navigator && 'getDisplayMedia' in navigator.mediaDevices;
   useRoomKeys({ m: () => void call.toggleMicrophone(), k: () => void call.toggleCamera(), n: onChat, v: () => toggleFullScreen(stage()) });
@@ -108,7 +115,7 @@ const Controls = ({ call, view, words, stage, isChatOpen, unread, onChat }: Cont
       {canShare && <Control icon="screen" isOff={screen} label={screen ? words.screenOff : words.screenOn} onPress={() => void call.toggleScreen()} />}
       <Control icon="chat" label={unread === 0 ? words.chat : words.unread(unread)} isPressed={isChatOpen} onPress={onChat} />
       {document.fullscreenEnabled && <Control icon="full" label={words.fullScreen} onPress={() => toggleFullScreen(stage())} />}
-      {document.pictureInPictureEnabled && view.remote && <Control icon="small" label={words.pictureInPicture} onPress={() => openSmallWindow(stage())} />}
+      {document.pictureInPictureEnabled && hasPicture && <Control icon="small" label={words.pictureInPicture} onPress={() => openSmallWindow(stage())} />}
       <Control icon="leave" label={words.leave} isDanger onPress={call.leave} />
     </div>
   );
@@ -122,7 +129,7 @@ const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: Room
     {view.isSteppedDown && <p>{words.steppedDown}</p>}
     {view.problem && (
       <p>
-        {words.problems[view.problem].title}. {words.problems[view.problem].text}
+        {words.devices[view.problem.kind]}: {words.problems[view.problem.why].title}. {words.problems[view.problem.why].text}
       </p>
     )}
     {view.isPhoneDue && (
@@ -169,7 +176,16 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
           </div>
         )}
       </div>
-      <Controls call={call} view={view} words={words} stage={() => stage.current} isChatOpen={isChatOpen} unread={unread.length} onChat={toggleChat} />
+      <Controls
+        call={call}
+        view={view}
+        words={words}
+        stage={() => stage.current}
+        hasPicture={hasPicture}
+        isChatOpen={isChatOpen}
+        unread={unread.length}
+        onChat={toggleChat}
+      />
       {isChatOpen && <ChatPanel lines={view.chat} otherName={otherName} words={words} onSay={call.say} />}
       <p className="room-quiet">
         {provider === 'peer' ? words.secure : words.secureVendor} <span className="room-keys">{words.keys}</span>

@@ -1,6 +1,9 @@
-/** Why camera or microphone cannot be used. */
-export type DeviceProblem = 'denied' | 'busy' | 'missing' | 'unsupported' | 'unknown';
+/** Why camera or microphone cannot be used; `lost` is one that was open and is gone: unplugged, or no longer allowed. */
+export type DeviceProblem = 'denied' | 'busy' | 'missing' | 'lost' | 'unsupported' | 'unknown';
 export type DeviceKind = 'microphone' | 'camera';
+
+/** Calls back when an open device goes away by itself; closing it does not count. */
+export const whenLost = (track: MediaStreamTrack | null, then: () => void): void => track?.addEventListener('ended', then, { once: true });
 
 /** The browser's own names of what can go wrong, in the few groups that a person can do something about. */
 export const deviceProblemOf = (error: unknown): DeviceProblem => {

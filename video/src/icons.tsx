@@ -1,3 +1,5 @@
+import type { DeviceProblem } from './devices.ts';
+
 const paths = {
   microphone: 'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3Zm6-3a6 6 0 0 1-12 0M12 18v3',
   camera: 'M3 7h11v10H3zM14 11l6-3v8l-6-3',
@@ -19,7 +21,7 @@ export const RoomIcon = ({ name, isOff = false }: { name: RoomIconName; isOff?: 
 );
 
 /** A browser's address bar with the symbol that gives the permission back; for the other problems the device itself. */
-export const ProblemDrawing = ({ kind }: { kind: 'denied' | 'busy' | 'missing' | 'unsupported' | 'unknown' }) => (
+export const ProblemDrawing = ({ kind }: { kind: DeviceProblem }) => (
   <svg className="room-drawing" viewBox="0 0 120 60" aria-hidden="true" focusable="false">
     {kind === 'denied' ? (
       <>

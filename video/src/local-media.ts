@@ -1,4 +1,4 @@
-import { openDevice, openScreen, type DeviceProblem } from './devices.ts';
+import { openDevice, openScreen, whenLost, type DeviceKind, type DeviceProblem } from './devices.ts';
 import type { Outgoing } from './media-link.ts';
 
 /** What the own side sends, as it is shown to its person. */
@@ -8,8 +8,8 @@ export interface LocalMedia {
   screen: boolean;
   /** The own picture. */
   own: MediaStreamTrack | null;
-  /** Why the device that was switched on last could not be. */
-  problem: DeviceProblem | null;
+  /** Which device could not be switched on, or was lost, and why. */
+  problem: { kind: DeviceKind; why: DeviceProblem } | null;
 }
 
 interface SenderEvents {
@@ -23,12 +23,28 @@ export const createSender = (first: Record<'microphone' | 'camera', MediaStreamT
   let screen: MediaStreamTrack | null = null;
   const sendAll = (): Promise<void> => send({ audio: microphone, video: screen ?? camera });
 
+  const lost = async (kind: DeviceKind, track: MediaStreamTrack | null): Promise<void> => {
+    if (track !== (kind === 'microphone' ? microphone : camera)) return;
+    if (kind === 'microphone') microphone = null;
+    else camera = null;
+    await sendAll();
+    changed({ [kind]: false, own: screen ?? camera, problem: { kind, why: 'lost' } });
+  };
+  const watch = (kind: DeviceKind, track: MediaStreamTrack | null): void => whenLost(track, () => void lost(kind, track));
+  watch('microphone', microphone);
+  watch('camera', camera);
+  const open = async (kind: DeviceKind) => {
+    const { track, problem } = await openDevice(kind);
+    watch(kind, track);
+    return { track, problem: problem && { kind, why: problem } };
+  };
+
   const toggleMicrophone = async (): Promise<void> => {
     if (microphone) {
       microphone.enabled = !microphone.enabled;
       return changed({ microphone: microphone.enabled });
     }
-    const { track, problem } = await openDevice('microphone');
+    const { track, problem } = await open('microphone');
     microphone = track;
     await sendAll();
     changed({ microphone: track !== null, problem });
@@ -41,7 +57,7 @@ export const createSender = (first: Record<'microphone' | 'camera', MediaStreamT
   };
   const toggleCamera = async (): Promise<void> => {
     if (camera) return cameraOff(false);
-    const { track, problem } = await openDevice('camera');
+    const { track, problem } = await open('camera');
     camera = track;
     await sendAll();
     changed({ camera: track !== null, own: screen ?? track, problem, isSteppedDown: false });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listDevices, openDevice, type DeviceKind, type DeviceList, type DeviceProblem } from './devices.ts';
+import { listDevices, openDevice, whenLost, type DeviceKind, type DeviceList, type DeviceProblem } from './devices.ts';
 import { followSoundLevel } from './sound-level.ts';
 
 export interface OpenDevices {
@@ -27,6 +27,11 @@ export const useDevices = () => {
       const { track, problem } = await openDevice(kind, deviceId);
       keep(kind, track);
       setProblems((known) => ({ ...known, [kind]: problem }));
+      whenLost(track, () => {
+        if (held.current[kind] !== track) return;
+        keep(kind, null);
+        setProblems((known) => ({ ...known, [kind]: 'lost' }));
+      });
       setDevices(await listDevices());
     },
     [keep],

@@ -60,21 +60,28 @@ export const de = {
   problems: {
     denied: {
       title: 'Der Browser darf das Gerät nicht benutzen',
-      text: 'Tippen Sie in der Adresszeile auf das Schloss oder das Kamerazeichen, erlauben Sie Kamera und Mikrofon, und prüfen Sie dann erneut.',
+      text: 'Tippen Sie in der Adresszeile auf das Schloss oder das Kamerazeichen, erlauben Sie Kamera und Mikrofon, und versuchen Sie es dann erneut.',
     },
     busy: {
       title: 'Ein anderes Programm benutzt das Gerät',
-      text: 'Schließen Sie andere Videoprogramme und Browserfenster, die Kamera oder Mikrofon benutzen, und prüfen Sie dann erneut.',
+      text: 'Schließen Sie andere Videoprogramme und Browserfenster, die Kamera oder Mikrofon benutzen, und versuchen Sie es dann erneut.',
     },
     missing: {
       title: 'Es wurde kein Gerät gefunden',
       text: 'Schließen Sie eine Kamera oder ein Mikrofon an, oder nehmen Sie mit dem Telefon teil: Dort ist beides eingebaut.',
     },
+    lost: {
+      title: 'Das Gerät ist nicht mehr verbunden',
+      text: 'Schließen Sie es wieder an, oder erlauben Sie es im Browser, und versuchen Sie es dann erneut. Ein anderes Gerät geht auch.',
+    },
     unsupported: {
       title: 'Dieser Browser kann das nicht',
       text: 'Bitte benutzen Sie eine aktuelle Fassung von Chrome, Firefox, Edge oder Safari.',
     },
-    unknown: { title: 'Das Gerät lässt sich nicht öffnen', text: 'Bitte stecken Sie es neu an oder starten Sie den Browser neu, und prüfen Sie dann erneut.' },
+    unknown: {
+      title: 'Das Gerät lässt sich nicht öffnen',
+      text: 'Bitte stecken Sie es neu an oder starten Sie den Browser neu, und versuchen Sie es dann erneut.',
+    },
   },
   again: 'Erneut prüfen',
   connection: {

@@ -61,18 +61,22 @@ export const en: RoomWords = {
   problems: {
     denied: {
       title: 'The browser may not use the device',
-      text: 'Tap the lock or the camera symbol in the address bar, allow camera and microphone, and then check again.',
+      text: 'Tap the lock or the camera symbol in the address bar, allow camera and microphone, and then try again.',
     },
     busy: {
       title: 'Another program is using the device',
-      text: 'Close other video programs and browser windows that use camera or microphone, and then check again.',
+      text: 'Close other video programs and browser windows that use camera or microphone, and then try again.',
     },
     missing: {
       title: 'No device was found',
       text: 'Connect a camera or a microphone, or take part with your phone: it has both built in.',
     },
+    lost: {
+      title: 'The device is no longer connected',
+      text: 'Plug it in again or allow it in the browser, and then try again. Another device works too.',
+    },
     unsupported: { title: 'This browser cannot do it', text: 'Please use a current version of Chrome, Firefox, Edge or Safari.' },
-    unknown: { title: 'The device cannot be opened', text: 'Please plug it in again or restart the browser, and then check again.' },
+    unknown: { title: 'The device cannot be opened', text: 'Please plug it in again or restart the browser, and then try again.' },
   },
   again: 'Check again',
   connection: {
