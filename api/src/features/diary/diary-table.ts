@@ -15,7 +15,7 @@ const heads = {
 const words = {
   de: {
     unit: { g: 'g', mg: 'mg', ml: 'ml', drop: 'Tropfen', puff: 'Züge', piece: 'Stück' },
-    sideEffect: { skin_irritation: 'Hautreizung', dizziness: 'Schwindel', sedation: 'Müdigkeit', dry_mouth: 'Mundtrockenheit', nausea: 'Übelkeit' },
+    sideEffect: { skin_irritation: 'Hautreizung', dizziness: 'Schwindel', sedation: 'Müdigkeit', dry_mouth: 'Trockener Mund', nausea: 'Übelkeit' },
   },
   en: {
     unit: { g: 'g', mg: 'mg', ml: 'ml', drop: 'drops', puff: 'puffs', piece: 'pieces' },

@@ -104,8 +104,8 @@ describe('The therapy diary', () => {
     expect(file.headers['content-disposition']).toMatch(/therapietagebuch-.*\.csv/);
     const [head, first, second] = String(file.text ?? file.body).split('\r\n');
     expect(head).toContain('Tag;Mittel;Dosis');
-    expect(first).toBe(`${day(-200)};;0,15;g;7;Mundtrockenheit;"'=1+1"`);
-    expect(second).toBe(`${day()};;0,15;g;7;Mundtrockenheit;Am Abend.`);
+    expect(first).toBe(`${day(-200)};;0,15;g;7;Trockener Mund;"'=1+1"`);
+    expect(second).toBe(`${day()};;0,15;g;7;Trockener Mund;Am Abend.`);
   });
 
   it('is its owner’s alone', async () => {
