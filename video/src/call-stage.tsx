@@ -17,8 +17,8 @@ interface CallStageProps {
   locale: Locale;
   /** Of the other side, also before it has come. */
   otherName: string;
-  /** Offered when the connection does not come back. */
-  phone: string | null;
+  /** The number that is offered when the connection does not come back, as a link. */
+  phone: ReactNode;
   /** What is shown in place of the other side's picture until it is there. */
   waitingRoom?: ReactNode;
 }
@@ -122,7 +122,7 @@ const Controls = ({ call, view, words, stage, hasPicture, isChatOpen, unread, on
 };
 
 /** The lines above the pictures: what is wrong, and what can be done about it. */
-const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: RoomWords; phone: string | null; role: RoomRole }) => (
+const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: RoomWords; phone: ReactNode; role: RoomRole }) => (
   <div className="room-notices" role="status">
     {view.chatCopiedAt !== null && <p>{words.chatCopied[role]}</p>}
     {view.isSignallingLost && view.phase === 'connected' && <p>{words.signallingLost}</p>}
@@ -134,7 +134,7 @@ const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: Room
     )}
     {view.isPhoneDue && (
       <p>
-        {phone === null ? words.noPhone : words.phone} {phone !== null && <a href={`tel:${phone}`}>{phone}</a>}
+        {phone ? words.phone : words.noPhone} {phone}
       </p>
     )}
   </div>

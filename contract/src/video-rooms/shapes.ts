@@ -42,6 +42,8 @@ export const roomFacts = z.object({
   joinableUntil: instant,
   /** Offered when the connection cannot be made; null where the doctor has not entered a number. */
   doctorPhone: z.string().nullable(),
+  /** The same as people read it. */
+  doctorPhoneInGroups: z.string().nullable(),
 });
 export type RoomFacts = z.output<typeof roomFacts>;
 

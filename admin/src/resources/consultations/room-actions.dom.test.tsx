@@ -11,7 +11,7 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const nextId = '0f8fad5b-d9cb-469f-a165-708677289511';
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 const roomAt = (begun: number, more: Partial<DoctorRoom> = {}): DoctorRoom => ({
-  ...{ id, kind: 'first', status: 'booked', doctorName: 'Dr. Kim Muster', doctorPhone: null, treatmentId: null },
+  ...{ id, kind: 'first', status: 'booked', doctorName: 'Dr. Kim Muster', doctorPhone: null, doctorPhoneInGroups: null, treatmentId: null },
   ...{ startsAt: inMinutes(-begun), endsAt: inMinutes(15 - begun), joinableFrom: inMinutes(-10 - begun), joinableUntil: inMinutes(45 - begun) },
   patient: { id, name: 'Rosa Luchs', phone: '+4930123456' },
   ...{ isPatientThere: false, next: null, delayMinutes: 0, noShowFrom: inMinutes(10 - begun), ...more },

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Page, Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
@@ -58,7 +59,7 @@ const DoctorCall = ({ room, isPatientWaiting, devices, call }: DoctorCallProps) 
           provider={running.ticket.provider}
           locale={locale}
           otherName={room.patient.name}
-          phone={room.patient.phone}
+          phone={room.patient.phone && <Phone value={room.patient.phone} />}
         />
         {copyChat}
       </>

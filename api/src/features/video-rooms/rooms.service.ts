@@ -2,6 +2,7 @@ import type { DelayAnswer, DoctorRoom, RoomFacts } from '@blattwerk/contract/vid
 import { findForRoom, noShowFrom, type RoomConsultation } from '../consultations/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { inGroups } from '../../kernel/phone-words.ts';
 import { notifyRooms } from './hub/bus.ts';
 import { announceDelay, readLines, readPhones, readPresence } from './video-rooms.queries.ts';
 
@@ -15,6 +16,7 @@ const factsOf = (room: RoomConsultation, doctorPhone: string | null): RoomFacts 
   joinableFrom: room.joinableFrom.toISOString(),
   joinableUntil: room.joinableUntil.toISOString(),
   doctorPhone,
+  doctorPhoneInGroups: doctorPhone && inGroups(doctorPhone),
 });
 
 /** The room as its patient sees it before entering. @throws server.notFound */

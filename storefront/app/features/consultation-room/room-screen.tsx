@@ -22,7 +22,7 @@ export const RoomScreen = ({ facts, entry }: { facts: RoomFacts; entry: RoomEntr
       provider={running.ticket.provider}
       locale={locale}
       otherName={facts.doctorName}
-      phone={facts.doctorPhone}
+      phone={facts.doctorPhone && <a href={`tel:${facts.doctorPhone}`}>{facts.doctorPhoneInGroups}</a>}
       waitingRoom={<WaitingRoom call={running.call} facts={facts} />}
     />
   );
