@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The back office remembers its own choice of light or dark; the storefront follows the system until a user chooses. */
 const switchTo = async (page: Page, scheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme });
-  const toggle = page.getByRole('button', { name: scheme === 'dark' ? /^(Dunkles Design|Dark design)$/ : /^(Helles Design|Light design)$/ });
+  const toggle = page.getByRole('button', { name: scheme === 'dark' ? /^(Dunkles Design|Dark theme)$/ : /^(Helles Design|Light theme)$/ });
   if (new URL(page.url()).pathname.startsWith('/admin') && (await toggle.isVisible())) await toggle.click();
 };
 

@@ -146,6 +146,11 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
   const view = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot);
   const [isChatOpen, setChatOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  // The button that led here is gone: keyboard and eye go on at the pictures.
+  useEffect(() => {
+    stage.current?.focus({ preventScroll: true });
+    stage.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { own, remote, phase, peerState } = view;
   const { unread, markRead } = useUnread(view.chat, isChatOpen);
   const latest = unread.at(-1);
@@ -157,7 +162,7 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
   const beforeOther = view.hasPeerLeft ? <p>{words.mayReturn}</p> : (waitingRoom ?? <p>{words.waitingFor(role)}</p>);
   const hasPicture = remote !== null && (peerState === null || peerState.camera || peerState.screen);
   return (
-    <div className="room" ref={stage} data-phase={phase}>
+    <div className="room" ref={stage} tabIndex={-1} data-phase={phase}>
       <p className="room-caption" role="status">
         {captionOf(view, words, otherName)}
       </p>

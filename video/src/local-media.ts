@@ -17,62 +17,71 @@ interface SenderEvents {
   changed: (media: Partial<LocalMedia> & { isSteppedDown?: boolean }) => void;
 }
 
-/** Own devices during a call. A muted microphone stays open, a camera that is off gives its light back. */
-export const createSender = (first: Record<'microphone' | 'camera', MediaStreamTrack | null>, { send, changed }: SenderEvents) => {
-  let { microphone, camera } = first;
-  let screen: MediaStreamTrack | null = null;
-  const sendAll = (): Promise<void> => send({ audio: microphone, video: screen ?? camera });
+interface Held {
+  microphone: MediaStreamTrack | null;
+  camera: MediaStreamTrack | null;
+  screen: MediaStreamTrack | null;
+}
 
-  const lost = async (kind: DeviceKind, track: MediaStreamTrack | null): Promise<void> => {
-    if (track !== (kind === 'microphone' ? microphone : camera)) return;
-    if (kind === 'microphone') microphone = null;
-    else camera = null;
-    await sendAll();
-    changed({ [kind]: false, own: screen ?? camera, problem: { kind, why: 'lost' } });
+/** Opens a device of the call. One that goes away by itself is off for both sides, and its person reads why. */
+const createOpener = (held: Held, sendAll: () => Promise<void>, changed: SenderEvents['changed']) => {
+  const watch = (kind: DeviceKind): void => {
+    const track = held[kind];
+    const lose = async (): Promise<void> => {
+      if (held[kind] !== track) return;
+      held[kind] = null;
+      await sendAll();
+      changed({ [kind]: false, own: held.screen ?? held.camera, problem: { kind, why: 'lost' } });
+    };
+    whenLost(track, () => void lose());
   };
-  const watch = (kind: DeviceKind, track: MediaStreamTrack | null): void => whenLost(track, () => void lost(kind, track));
-  watch('microphone', microphone);
-  watch('camera', camera);
-  const open = async (kind: DeviceKind) => {
+  watch('microphone');
+  watch('camera');
+  return async (kind: DeviceKind): Promise<Pick<LocalMedia, 'problem'> & { isOpen: boolean }> => {
     const { track, problem } = await openDevice(kind);
-    watch(kind, track);
-    return { track, problem: problem && { kind, why: problem } };
+    held[kind] = track;
+    watch(kind);
+    await sendAll();
+    return { isOpen: track !== null, problem: problem && { kind, why: problem } };
   };
+};
+
+/** Own devices during a call. A muted microphone stays open, a camera that is off gives its light back. */
+export const createSender = (first: Record<DeviceKind, MediaStreamTrack | null>, { send, changed }: SenderEvents) => {
+  const held: Held = { ...first, screen: null };
+  const sendAll = (): Promise<void> => send({ audio: held.microphone, video: held.screen ?? held.camera });
+  const open = createOpener(held, sendAll, changed);
 
   const toggleMicrophone = async (): Promise<void> => {
-    if (microphone) {
-      microphone.enabled = !microphone.enabled;
-      return changed({ microphone: microphone.enabled });
+    if (held.microphone) {
+      held.microphone.enabled = !held.microphone.enabled;
+      return changed({ microphone: held.microphone.enabled });
     }
-    const { track, problem } = await open('microphone');
-    microphone = track;
-    await sendAll();
-    changed({ microphone: track !== null, problem });
+    const { isOpen, problem } = await open('microphone');
+    changed({ microphone: isOpen, problem });
   };
   const cameraOff = async (isSteppedDown: boolean): Promise<void> => {
-    camera?.stop();
-    camera = null;
+    held.camera?.stop();
+    held.camera = null;
     await sendAll();
-    changed({ camera: false, own: screen, isSteppedDown });
+    changed({ camera: false, own: held.screen, isSteppedDown });
   };
   const toggleCamera = async (): Promise<void> => {
-    if (camera) return cameraOff(false);
-    const { track, problem } = await open('camera');
-    camera = track;
-    await sendAll();
-    changed({ camera: track !== null, own: screen ?? track, problem, isSteppedDown: false });
+    if (held.camera) return cameraOff(false);
+    const { isOpen, problem } = await open('camera');
+    changed({ camera: isOpen, own: held.screen ?? held.camera, problem, isSteppedDown: false });
   };
   const screenOff = async (): Promise<void> => {
-    screen?.stop();
-    screen = null;
+    held.screen?.stop();
+    held.screen = null;
     await sendAll();
-    changed({ screen: false, own: camera });
+    changed({ screen: false, own: held.camera });
   };
   const toggleScreen = async (): Promise<void> => {
-    if (screen) return screenOff();
+    if (held.screen) return screenOff();
     const track = await openScreen();
     if (!track) return;
-    screen = track;
+    held.screen = track;
     // The browser's own bar ends the sharing too.
     track.addEventListener('ended', () => void screenOff());
     await sendAll();
@@ -82,10 +91,10 @@ export const createSender = (first: Record<'microphone' | 'camera', MediaStreamT
     toggleMicrophone,
     toggleCamera,
     toggleScreen,
-    stepDown: () => (camera && !screen ? cameraOff(true) : Promise.resolve()),
+    stepDown: () => (held.camera && !held.screen ? cameraOff(true) : Promise.resolve()),
     start: sendAll,
     close: (): void => {
-      for (const track of [microphone, camera, screen]) track?.stop();
+      for (const track of [held.microphone, held.camera, held.screen]) track?.stop();
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { RoomFacts } from '@blattwerk/contract/video-rooms/shapes';
 import type { CallEnd } from '@blattwerk/video/call';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -17,11 +18,15 @@ interface Props {
 export const AfterRoom = ({ end, facts, isGuest, onReturn }: Props) => {
   const { t } = useTranslation('room');
   const { run, isPending, error } = useAction();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const canReturn = end === 'left' || end === 'replaced';
   const words = isGuest && (end === 'banned' || end === 'refused' || end === 'ended') ? (`guest.end.${end}` as const) : (`end.${end}` as const);
   return (
     <Card>
-      <h2>{t(`${words}.title`)}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`${words}.title`)}
+      </h2>
       <p>{t(`${words}.text`, { doctor: facts.doctorName })}</p>
       <FailureNotice error={error} />
       <p>
