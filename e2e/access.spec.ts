@@ -109,32 +109,36 @@ test('a reset ends the session of another device, and the new password signs in'
   await openStorefront(page, 'de').login({ ...person, password: freshPassword });
 });
 
-test('a new password signs out the other device, and devices can be signed out one by one', async ({ page, newBrowser, registered, problems }) => {
-  problems.allow(/401/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const person = await registered('Petra', 'Wechsel');
-  await openStorefront(page, 'de').signIn(person);
-  const elsewhere = await newBrowser();
-  await openStorefront(elsewhere, 'de').signIn(person);
-  await page.goto('/profile/security');
-  await expect(page.getByText('dieses Gerät', { exact: true })).toBeVisible();
-  await expectUsable(page);
-  await page.getByLabel('Bisheriges Passwort').fill(person.password);
-  await page.getByLabel('Neues Passwort', { exact: true }).fill(freshPassword);
-  await page.getByLabel('Neues Passwort wiederholen').fill(freshPassword);
-  await page.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expect(page.getByText('Angemeldet auf 1 Gerät.')).toBeVisible();
-  await elsewhere.goto('/dashboard');
-  await elsewhere.waitForURL('**/auth/login**');
+test(
+  'a new password signs out the other device, and devices can be signed out one by one',
+  { tag: '@full' },
+  async ({ page, newBrowser, registered, problems }) => {
+    problems.allow(/401/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const person = await registered('Petra', 'Wechsel');
+    await openStorefront(page, 'de').signIn(person);
+    const elsewhere = await newBrowser();
+    await openStorefront(elsewhere, 'de').signIn(person);
+    await page.goto('/profile/security');
+    await expect(page.getByText('dieses Gerät', { exact: true })).toBeVisible();
+    await expectUsable(page);
+    await page.getByLabel('Bisheriges Passwort').fill(person.password);
+    await page.getByLabel('Neues Passwort', { exact: true }).fill(freshPassword);
+    await page.getByLabel('Neues Passwort wiederholen').fill(freshPassword);
+    await page.getByRole('button', { name: 'Passwort ändern' }).click();
+    await expect(page.getByText('Angemeldet auf 1 Gerät.')).toBeVisible();
+    await elsewhere.goto('/dashboard');
+    await elsewhere.waitForURL('**/auth/login**');
 
-  await openStorefront(elsewhere, 'de').login({ ...person, password: freshPassword });
-  await page.reload();
-  await expect(page.getByText('Angemeldet auf 2 Geräten.')).toBeVisible();
-  await page.getByRole('button', { name: /^Abmelden: / }).click();
-  await expect(page.getByText('Angemeldet auf 1 Gerät.')).toBeVisible();
-  await elsewhere.goto('/dashboard');
-  await elsewhere.waitForURL('**/auth/login**');
-});
+    await openStorefront(elsewhere, 'de').login({ ...person, password: freshPassword });
+    await page.reload();
+    await expect(page.getByText('Angemeldet auf 2 Geräten.')).toBeVisible();
+    await page.getByRole('button', { name: /^Abmelden: / }).click();
+    await expect(page.getByText('Angemeldet auf 1 Gerät.')).toBeVisible();
+    await elsewhere.goto('/dashboard');
+    await elsewhere.waitForURL('**/auth/login**');
+  },
+);
 
 test('the email address changes when the code of the new mailbox is typed, also after a mistyped one', async ({ page, registered, mailbox, problems }) => {
   problems.allow(/status of 422/);

@@ -5,6 +5,7 @@ import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words, type Locale } from './journeys/words.ts';
+import { sized } from './product/run-size.ts';
 import { linkIn } from './sandbox/mailbox.ts';
 
 const publicPages = [
@@ -19,29 +20,35 @@ const publicPages = [
 ];
 /** Looked at in large print only: they have the parts of the others, and longer words. */
 const wordyPages = ['/agb', '/impressum', '/vape'];
-/** What stands around an account before a user is in it, and what mails lead to. */
-const accountPages = [
-  '/auth/confirm-info/sign-up',
-  '/auth/confirm-info/email-confirmed?token=from-a-mail',
-  '/auth/confirm-info/forgot',
-  '/auth/confirm-info/reset?token=from-a-mail',
-  '/auth/confirm-info/non-adult',
-  '/newsletter/withdraw?token=from-a-mail',
-  '/dashboard-shadow',
-];
-/** Looked at in one language: the other has the same parts. */
-const marketPages = [
-  '/market',
-  '/market/catalog/edibles',
-  '/market/catalog/flowers?irradiation=unirradiated&thcMax=0',
-  '/market/favorites',
-  '/market/pharmacies?view=map',
-  '/market/checkout',
-  '/vape',
-  '/credits',
-  '/newsletter',
-  '/market/alerts/confirm?token=none',
-];
+/** What stands around an account before a user is in it, and what mails lead to. The full run looks at all, `npm test` at one of each kind. */
+const accountPages = sized(
+  ['/auth/confirm-info/sign-up', '/auth/confirm-info/reset?token=from-a-mail', '/newsletter/withdraw?token=from-a-mail'],
+  [
+    '/auth/confirm-info/sign-up',
+    '/auth/confirm-info/email-confirmed?token=from-a-mail',
+    '/auth/confirm-info/forgot',
+    '/auth/confirm-info/reset?token=from-a-mail',
+    '/auth/confirm-info/non-adult',
+    '/newsletter/withdraw?token=from-a-mail',
+    '/dashboard-shadow',
+  ],
+);
+/** Looked at in one language: the other has the same parts. The sizes are as above. */
+const marketPages = sized(
+  ['/market', '/market/catalog/flowers?irradiation=unirradiated&thcMax=0', '/market/favorites', '/market/pharmacies?view=map', '/newsletter'],
+  [
+    '/market',
+    '/market/catalog/edibles',
+    '/market/catalog/flowers?irradiation=unirradiated&thcMax=0',
+    '/market/favorites',
+    '/market/pharmacies?view=map',
+    '/market/checkout',
+    '/vape',
+    '/credits',
+    '/newsletter',
+    '/market/alerts/confirm?token=none',
+  ],
+);
 const officeLists = {
   doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
   pharmacy: ['Rezepte'],
@@ -85,8 +92,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     }
   });
 
-  // path.en.spec.ts looks at the same screens on its way.
-  test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, { tag: '@full' }, async ({ page, mailbox }) => {
+  test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, size, async ({ page, mailbox }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const person = newPerson('Ada', 'Zugang');
     const patient = openStorefront(page, locale, expectUsable);

@@ -8,13 +8,12 @@ import { ApiRefusal, apiClient, loginToApi, type ApiClient } from './api/client.
 import { newPerson, registerPatient, submitRequest, type Submitted } from './api/patient.ts';
 import { approvalFor, certificatesOf, flowersInStock, paymentsOf, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { findPlace, makeDataDir, startProduct, type Product } from './product/product-process.ts';
-import { sized } from './product/run-size.ts';
 import { withDatabase } from './product/with-database.ts';
 import { openSandboxControl } from './sandbox/control.ts';
 import { openMailbox } from './sandbox/mailbox.ts';
 
 /** At each of the three moments the API dies this often, each time with other requests on their way. */
-const rounds = sized(1, 2);
+const rounds = 2;
 const requestsPerRound = 3;
 /** A job that died with its worker is taken over when its heartbeat has stopped. */
 const recovery = { timeout: 150_000 };
@@ -65,7 +64,7 @@ test.afterAll(async () => {
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
-test('a payment is neither lost nor counted twice when the API dies while it is told of it', async () => {
+test('a payment is neither lost nor counted twice when the API dies while it is told of it', { tag: '@full' }, async () => {
   for (const group of groups()) {
     const sandbox = openSandboxControl(product.sandboxUrl);
     await sandbox.holdEvents();
@@ -76,7 +75,7 @@ test('a payment is neither lost nor counted twice when the API dies while it is 
   for (const { treatmentId } of patients) expect((await paymentsOf(admin, treatmentId)).map(({ status }) => status)).toEqual(['paid']);
 });
 
-test('an approval is complete or has not happened when the API dies in the middle of it', async () => {
+test('an approval is complete or has not happened when the API dies in the middle of it', { tag: '@full' }, async () => {
   const products = await flowersInStock(apiClient(product.baseUrl), 2);
   const approve = ({ treatmentId }: Submitted) =>
     doctor.post('/backoffice/treatments/:id/approve', { params: { id: treatmentId }, body: approvalFor(products) });
@@ -93,7 +92,7 @@ test('an approval is complete or has not happened when the API dies in the middl
   }
 });
 
-test('a prescription reaches its pharmacy once when the API dies while it is being sent', async () => {
+test('a prescription reaches its pharmacy once when the API dies while it is being sent', { tag: '@full' }, async () => {
   const { id: pharmacyId } = await pharmacyOf(apiClient(product.baseUrl), cast.pharmacy.pharmacySlug);
   const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { body: { treatmentId, pharmacyId } });
   const inbox = openMailbox(product.sandboxUrl, `post@${cast.pharmacy.pharmacySlug}.example`);
@@ -115,7 +114,7 @@ test('a prescription reaches its pharmacy once when the API dies while it is bei
   await expect.poll(announced, recovery).toEqual([patients.length, patients.length]);
 });
 
-test('afterwards every document is there, and every mail has come exactly once', async () => {
+test('afterwards every document is there, and every mail has come exactly once', { tag: '@full' }, async () => {
   for (const patient of patients) {
     const { treatmentId, api } = patient;
     const { prescriptions } = await treatmentOf(patient);

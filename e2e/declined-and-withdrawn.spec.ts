@@ -86,7 +86,7 @@ test('eine zurückgezogene Anfrage: das Geld kommt ohne Zutun zurück', async ({
   await expect(admin.row(number)).toContainText('Erstattet');
 });
 
-test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', async ({ page, inReview, staff, staffApi }) => {
+test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', { tag: '@full' }, async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Bruno', 'Rückgabe');
   const visitor = apiClient(runningProduct.baseUrl());
   const doctor = await staffApi('doctor');

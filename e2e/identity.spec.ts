@@ -32,7 +32,7 @@ test('die Identität: ein abgelaufener Ausweis, dann ein gültiger, und es geht 
   await expect(page.getByText('Bestätigt', { exact: true })).toBeVisible();
 });
 
-test('weicht der Ausweis ab, sieht die Ärztin was, vergleicht selbst und hält es fest', async ({ page, inReview, staff }) => {
+test('weicht der Ausweis ab, sieht die Ärztin was, vergleicht selbst und hält es fest', { tag: '@full' }, async ({ page, inReview, staff }) => {
   const patient = await inReview('Nora', 'Neuname');
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);

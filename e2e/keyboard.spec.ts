@@ -106,7 +106,7 @@ test('mit der Tastatur allein: ein Konto anlegen, es mit dem Code der Mail bestÃ
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
 });
 
-test('with the keyboard alone: set a new password and ask for a copy of everything', async ({ page, registered, problems }) => {
+test('with the keyboard alone: set a new password and ask for a copy of everything', { tag: '@full' }, async ({ page, registered, problems }) => {
   problems.allow(/status of 401/);
   const text = words.en;
   const keyboard = openKeyboard(page);

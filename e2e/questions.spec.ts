@@ -1,5 +1,6 @@
 import { cast } from '../seeds/cast.ts';
 import { apiClient } from './api/client.ts';
+import { changeSetting } from './api/settings.ts';
 import { flowersInStock, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
@@ -9,6 +10,11 @@ import { runningProduct } from './product/running-product.ts';
 const text = words.de;
 const correction = 'Die Menge war falsch, bitte 5 g.';
 const revocation = 'Auf Wunsch der Patientin.';
+
+/** For how long a decision can be undone here; the other journeys wait for less. */
+const setUndoSeconds = (seconds: number): Promise<void> => changeSetting(runningProduct.baseUrl(), 'treatments.undoSeconds', seconds);
+test.beforeAll(() => setUndoSeconds(20));
+test.afterAll(() => setUndoSeconds(5));
 
 test('undo, approve again, question, version 2, revocation', async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Ute', 'Rückfrage');

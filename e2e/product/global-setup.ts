@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { changeSetting } from '../api/settings.ts';
 import { findPlace, makeDataDir, startProduct } from './product-process.ts';
 import { rememberProduct, runningProduct } from './running-product.ts';
 
@@ -8,6 +9,8 @@ const globalSetup = async (): Promise<(() => Promise<void>) | undefined> => {
   const dataDir = makeDataDir('e2e');
   const product = await startProduct(await findPlace(dataDir, 4300));
   rememberProduct(product);
+  // Every approval waits until it cannot be undone any more: the journey about undoing takes the time that it needs.
+  await changeSetting(product.baseUrl, 'treatments.undoSeconds', 5);
   return async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });

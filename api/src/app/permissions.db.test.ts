@@ -40,9 +40,11 @@ const cases = routes.flatMap((route) =>
     : [],
 );
 
-/** On a public endpoint a feed's key and what a link opened mean nothing: their bearer is a visitor there. */
-const refusals = cases.filter(
-  ({ reach, principal, operation }) => !reach && !((principal === 'machine' || principal === 'pharmacy-link') && rowOf(operation).visitor),
+/** Whom an operation refuses. On a public endpoint a feed's key and what a link opened mean nothing: their bearer is a visitor there. */
+const refusedBy = (operation: OperationId): Person[] =>
+  principals.filter((one) => !rowOf(operation)[one] && !((one === 'machine' || one === 'pharmacy-link') && rowOf(operation).visitor));
+const refusals = routes.flatMap((route) =>
+  route.operation && refusedBy(route.operation).length > 0 ? [{ route, operation: route.operation, refused: refusedBy(route.operation) }] : [],
 );
 
 describe('The permission matrix', () => {
@@ -55,14 +57,19 @@ describe('The permission matrix', () => {
     expect(Object.keys(permissions).filter((operation) => !used.has(operation as OperationId))).toEqual([]);
   });
 
-  it.each(refusals)('refuses $operation to a $principal and writes nothing', async ({ route, principal, operation }) => {
+  it.each(refusals)('refuses $operation to $refused and writes nothing', async ({ route, operation, refused }) => {
     const allowed = principals.find((one) => rowOf(operation)[one]) ?? 'admin';
     const owner = await newCaller(allowed);
     const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
-    const { token } = await newCaller(principal);
+    const callers: { principal: Person; token: string | undefined }[] = [];
+    for (const principal of refused) callers.push({ principal, token: (await newCaller(principal)).token });
     const before = await stateOf(test);
-    const answer = await send(test, route, call, token);
-    expect([answer.status, answer.body.code]).toEqual(principal === 'visitor' ? [401, 'server.unauthorized'] : [403, 'server.forbidden']);
+    const answers: unknown[] = [];
+    for (const { principal, token } of callers) {
+      const { status, body } = await send(test, route, call, token);
+      answers.push([principal, status, body.code]);
+    }
+    expect(answers).toEqual(refused.map((one) => (one === 'visitor' ? [one, 401, 'server.unauthorized'] : [one, 403, 'server.forbidden'])));
     expect(await stateOf(test)).toBe(before);
   });
 

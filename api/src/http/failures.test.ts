@@ -54,8 +54,9 @@ describe('The error catalogue', () => {
   });
 
   it('has no code that nothing raises, but for those that are listed', () => {
-    expect(codes.filter((code) => !raised().has(code) && !notRaised.includes(code))).toEqual([]);
-    expect(notRaised.filter((code) => raised().has(code))).toEqual([]);
+    const known = raised();
+    expect(codes.filter((code) => !known.has(code) && !notRaised.includes(code))).toEqual([]);
+    expect(notRaised.filter((code) => known.has(code))).toEqual([]);
   });
 
   it('has no code that is raised and that no test names', () => {
