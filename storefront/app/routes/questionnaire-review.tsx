@@ -6,19 +6,19 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
 import { DateTime } from '../components/ui/values.tsx';
 import { ReviewScreen } from '../features/questionnaire/review-screen.tsx';
-import { addressOf } from '../features/questionnaire/steps.ts';
+import { addressOf, stepIn } from '../features/questionnaire/steps.ts';
 import { useDefinition } from '../features/questionnaire/use-definition.ts';
 import { useHealthState } from '../features/questionnaire/use-questionnaire.ts';
 import styles from '../features/questionnaire/questionnaire.module.css';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { memberApi } from '../lib/api/client.ts';
-import { usePath } from '../lib/i18n/use-locale.ts';
+import { useLocale, usePath } from '../lib/i18n/use-locale.ts';
 import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['questionnaire', 'person', 'selection', 'uploads'] };
 
-const Person = () => {
+const Person = ({ title }: { title: string }) => {
   const { t } = useTranslation('person');
   const { data } = useProfile();
   if (!data) return <Skeleton lines={4} />;
@@ -35,10 +35,10 @@ const Person = () => {
     <div className={styles.group}>
       <Card>
         <div className={styles.groupHead}>
-          <h2>{t('step.personal.title', { ns: 'questionnaire' })}</h2>
+          <h2>{title}</h2>
           <AppLink to={addressOf('personal')}>
             {t('sheet.change', { ns: 'questionnaire' })}
-            <span className="visually-hidden">: {t('step.personal.title', { ns: 'questionnaire' })}</span>
+            <span className="visually-hidden">: {title}</span>
           </AppLink>
         </div>
         <Facts items={items} />
@@ -49,6 +49,7 @@ const Person = () => {
 
 const QuestionnaireReview = () => {
   const { t } = useTranslation('questionnaire');
+  const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const state = useHealthState();
@@ -65,7 +66,13 @@ const QuestionnaireReview = () => {
       {state.isError && <ErrorState error={state.error} onRetry={() => void state.refetch()} />}
       {definition.isError && !state.isError && <ErrorState error={definition.error} onRetry={() => void definition.refetch()} />}
       {state.isSuccess && definition.isSuccess && (
-        <ReviewScreen state={state.data} definition={definition.data} personal={<Person />} uploads={<UploadField />} onSent={goOn} />
+        <ReviewScreen
+          state={state.data}
+          definition={definition.data}
+          personal={<Person title={stepIn(definition.data, 'personal').title[locale]} />}
+          uploads={<UploadField />}
+          onSent={goOn}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Profile } from '@blattwerk/contract/accounts/shapes';
+import type { DefinitionStep } from '@blattwerk/contract/health-states/definition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -16,12 +17,13 @@ import { StepFrame } from './step-frame.tsx';
 import type { SaveState } from './use-questionnaire.ts';
 
 interface Props {
+  step: DefinitionStep;
   backTo: string;
   nextLabel: string;
   onDone: () => void;
 }
 
-const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile: Profile }) => {
+const PersonalForm = ({ profile, step, backTo, nextLabel, onDone }: Props & { profile: Profile }) => {
   const client = useQueryClient();
   const form = useShapeForm(personalShape, personalOf(profile));
   const { run, isPending, error } = useAction();
@@ -51,7 +53,7 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
   });
   return (
     <div onBlur={(event) => void keep((event.target as unknown as HTMLInputElement).name ?? '')}>
-      <StepFrame step="personal" save={save} isBusy={isPending} backTo={backTo} nextLabel={nextLabel} onContinue={(event) => void submit(event)}>
+      <StepFrame step={step} save={save} isBusy={isPending} backTo={backTo} nextLabel={nextLabel} onContinue={(event) => void submit(event)}>
         <FailureNotice error={error ?? quiet.error} />
         <PersonalFields form={form} />
       </StepFrame>

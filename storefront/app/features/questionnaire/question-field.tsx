@@ -13,7 +13,7 @@ import { AmountField } from './amount-field.tsx';
 import type { Answers } from './answers.ts';
 import { toWire } from './answers.ts';
 import { MedicineList } from './medicine-list.tsx';
-import { PhysicianStep } from './physician-step.tsx';
+import { PhysicianField } from './physician-field.tsx';
 import { ProductsField } from './products-field.tsx';
 import type { QuestionProps } from './step-props.ts';
 import { TherapyList } from './therapy-list.tsx';
@@ -177,12 +177,6 @@ const AgreementField = (props: QuestionProps) => {
   const { label, value, error, change } = useQuestion(props);
   return <CheckboxField checked={value === true} onChange={(event) => change(event.target.checked)} label={label} error={error} />;
 };
-
-const PhysicianField = ({ answers, set, errorOf }: QuestionProps) => (
-  <div>
-    <PhysicianStep answers={answers} set={set} errorOf={errorOf} />
-  </div>
-);
 
 const fields: Record<QuestionKind, ComponentType<QuestionProps>> = {
   'yes-no': YesNoField,

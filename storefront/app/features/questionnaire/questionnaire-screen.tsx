@@ -8,14 +8,14 @@ import { useNavigate } from 'react-router';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
-import { usePath } from '../../lib/i18n/use-locale.ts';
+import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import type { Answers } from './answers.ts';
 import { missingOf, toWire } from './answers.ts';
 import { ExclusionStop } from './exclusion-stop.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepKeys } from './steps.ts';
+import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepIn, stepKeys } from './steps.ts';
 import { useTakeSelected } from './take-selected.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
@@ -27,12 +27,13 @@ interface Asked {
   definition: QuestionnaireDefinition;
 }
 
-const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) => {
+const Rail = ({ step, definition, answers }: Pick<Asked, 'definition'> & { step: QuestionnaireStep; answers: Answers }) => {
   const { t } = useTranslation('questionnaire');
+  const locale = useLocale();
   const at = stepKeys.indexOf(step);
   const steps = stepKeys.map((key, index) => ({
     key,
-    label: t(`step.${key}.title`),
+    label: stepIn(definition, key).title[locale],
     state: key === step ? ('current' as const) : index < at && missingOf(key, answers).length === 0 ? ('done' as const) : ('todo' as const),
     ...(index < at ? { to: addressOf(key) } : {}),
   }));
@@ -54,12 +55,13 @@ interface AnswerStepProps extends Asked {
 /** One medical step: checks what is missing only when a user wants to go on. */
 const AnswerStep = ({ step, stored, definition, questionnaire, uploads, onDone }: AnswerStepProps) => {
   const { t } = useTranslation('questionnaire');
+  const locale = useLocale();
   const { form, answers, set, flush, save } = questionnaire;
   const [isSaving, setSaving] = useState(false);
   const isIncomplete = Object.keys(form.formState.errors).length > 0;
   const before = stepBefore(step);
   const after = stepAfter(step);
-  const asked = definition.steps.find(({ key }) => key === step);
+  const asked = stepIn(definition, step);
   const goOn = form.handleSubmit(async () => {
     setSaving(true);
     const isSaved = await flush();
@@ -68,11 +70,11 @@ const AnswerStep = ({ step, stored, definition, questionnaire, uploads, onDone }
   });
   return (
     <StepFrame
-      step={step}
+      step={asked}
       save={save}
       isBusy={isSaving}
       backTo={before && addressOf(before)}
-      nextLabel={after ? t('continueTo', { step: t(`step.${after}.title`) }) : t('toReview')}
+      nextLabel={after ? t('continueTo', { step: stepIn(definition, after).title[locale] }) : t('toReview')}
       onContinue={(event) => void goOn(event)}
     >
       {isIncomplete && (
@@ -81,7 +83,7 @@ const AnswerStep = ({ step, stored, definition, questionnaire, uploads, onDone }
         </Notice>
       )}
       {save.kind === 'failed' && <FailureNotice error={save.error} />}
-      {asked && <QuestionStep step={asked} answers={answers} set={set} errorOf={form.errorOf} prescribed={stored.prescribedLast30Days} />}
+      <QuestionStep step={asked} answers={answers} set={set} errorOf={form.errorOf} prescribed={stored.prescribedLast30Days} />
       {step === 'physician' && uploads}
     </StepFrame>
   );
@@ -98,6 +100,7 @@ const useTopOnChange = (step: string): void => {
 /** The questionnaire: seven named steps, each answer saved, ended kindly where a criterion applies. */
 export const QuestionnaireScreen = ({ stored, definition, step, uploads }: Asked & { step: QuestionnaireStep; uploads: ReactNode }) => {
   const { t } = useTranslation('questionnaire');
+  const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const questionnaire = useQuestionnaire(stored, step);
@@ -106,7 +109,7 @@ export const QuestionnaireScreen = ({ stored, definition, step, uploads }: Asked
   const [isStopped, setStopped] = useState(false);
   useTopOnChange(isStopped ? 'stop' : step);
   const applies = applyingCriteria(toWire(answers));
-  if (isStopped && applies.length > 0) return <ExclusionStop applies={applies} onCorrect={() => setStopped(false)} />;
+  if (isStopped && applies.length > 0) return <ExclusionStop definition={definition} applies={applies} onCorrect={() => setStopped(false)} />;
   const after = stepAfter(step);
   const goOn = () => {
     if (step === 'exclusion' && applies.length > 0) setStopped(true);
@@ -114,7 +117,7 @@ export const QuestionnaireScreen = ({ stored, definition, step, uploads }: Asked
   };
   return (
     <div className={styles.layout}>
-      <Rail step={step} answers={answers} />
+      <Rail step={step} definition={definition} answers={answers} />
       <div>
         {takenOver.added > 0 && (
           <Notice kind="ok">
@@ -127,7 +130,12 @@ export const QuestionnaireScreen = ({ stored, definition, step, uploads }: Asked
           <WishStock list={answers.requestedProducts ?? []} onChange={(requestedProducts) => questionnaire.set({ requestedProducts })} shows="sold-out" />
         )}
         {step === 'personal' ? (
-          <PersonalStep backTo={addressOf('request')} nextLabel={t('continueTo', { step: t('step.physician.title') })} onDone={goOn} />
+          <PersonalStep
+            step={stepIn(definition, step)}
+            backTo={addressOf('request')}
+            nextLabel={t('continueTo', { step: stepIn(definition, 'physician').title[locale] })}
+            onDone={goOn}
+          />
         ) : (
           <AnswerStep key={step} step={step} stored={stored} definition={definition} questionnaire={questionnaire} uploads={uploads} onDone={goOn} />
         )}

@@ -10,12 +10,12 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { statusesKey } from '../../lib/auth/use-me.ts';
-import { usePath } from '../../lib/i18n/use-locale.ts';
+import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import type { ShownProduct } from './answers.ts';
 import { answersOf, missingOf, toWire } from './answers.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { ExclusionStop } from './exclusion-stop.tsx';
-import { addressOf, stepKeys } from './steps.ts';
+import { addressOf, stepIn, stepKeys } from './steps.ts';
 import { healthStateKey } from './use-questionnaire.ts';
 import { WishStock } from './wish-stock.tsx';
 import styles from './questionnaire.module.css';
@@ -34,11 +34,13 @@ interface Props {
 export const ReviewScreen = ({ state, definition, personal, uploads, onSent }: Props) => {
   const { t } = useTranslation('questionnaire');
   const client = useQueryClient();
+  const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const { run, isPending, error } = useAction();
   const incomplete = stepKeys.find((step) => missingOf(step, answersOf(state)).length > 0);
-  if (state.applies.length > 0) return <ExclusionStop applies={state.applies} onCorrect={() => void navigate(path(addressOf('exclusion')))} />;
+  if (state.applies.length > 0)
+    return <ExclusionStop definition={definition} applies={state.applies} onCorrect={() => void navigate(path(addressOf('exclusion')))} />;
   const send = () =>
     run(async () => {
       await memberApi.post('/clients/health-state');
@@ -61,7 +63,7 @@ export const ReviewScreen = ({ state, definition, personal, uploads, onSent }: P
         <Notice kind="warn" title={t('review.incomplete')}>
           <p>
             <LinkButton to={addressOf(incomplete)} kind="secondary">
-              {t('continueTo', { step: t(`step.${incomplete}.title`) })}
+              {t('continueTo', { step: stepIn(definition, incomplete).title[locale] })}
             </LinkButton>
           </p>
         </Notice>

@@ -1,14 +1,15 @@
-import type { QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
+import type { DefinitionStep } from '@blattwerk/contract/health-states/definition';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { SaveState } from './use-questionnaire.ts';
 import styles from './questionnaire.module.css';
 
 interface Props {
-  step: QuestionnaireStep;
+  step: DefinitionStep;
   save: SaveState;
   isBusy: boolean;
   /** The address of the step before; nothing on the first. */
@@ -35,10 +36,11 @@ const SavedNote = ({ save }: { save: SaveState }) => {
 /** Title, why we ask, the questions, and one way on; back never loses anything. */
 export const StepFrame = ({ step, save, isBusy, backTo, nextLabel, onContinue, children }: Props) => {
   const { t } = useTranslation('questionnaire');
+  const locale = useLocale();
   return (
     <ScriptedForm onSubmit={onContinue}>
-      <h1>{t(`step.${step}.title`)}</h1>
-      <p className={styles.why}>{t(`step.${step}.why`)}</p>
+      <h1>{step.title[locale]}</h1>
+      <p className={styles.why}>{step.why[locale]}</p>
       {children}
       <div className={styles.foot}>
         <SavedNote save={save} />

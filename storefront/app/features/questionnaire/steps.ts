@@ -1,9 +1,17 @@
+import type { DefinitionStep, QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
 import type { QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
 import { questionnaireSteps } from '@blattwerk/contract/health-states/shapes';
 import type { Answers } from './answers.ts';
 import { missingOf } from './answers.ts';
 
 export const stepKeys: readonly QuestionnaireStep[] = questionnaireSteps.map(({ key }) => key);
+/** A step in the words of a version. */
+export const stepIn = ({ version, steps }: QuestionnaireDefinition, step: QuestionnaireStep): DefinitionStep => {
+  const found = steps.find(({ key }) => key === step);
+  if (!found) throw new TypeError(`version ${version} of the questionnaire has no step ${step}`);
+  return found;
+};
+
 export const reviewAddress = '/health-state/review';
 
 /** The medical steps and the personal ones have a page of their own each. */

@@ -1,40 +1,32 @@
+import type { DefinitionStep, QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
 import type { HealthState } from '@blattwerk/contract/health-states/shapes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/ui/button.tsx';
 import { Card, Facts } from '../../../components/ui/card.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { Notice, Skeleton, StatusTag } from '../../../components/ui/feedback.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { IllnessStep } from '../illness-step.tsx';
-import { ExperienceStep } from '../medication-step.tsx';
-import { MedicineQuestions } from '../newest-questions.tsx';
-import { PhysicianStep } from '../physician-step.tsx';
-import type { StepProps } from '../step-props.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { QuestionStep } from '../question-step.tsx';
+import { stepIn } from '../steps.ts';
 import { useQuestionnaire } from '../use-questionnaire.ts';
-import { changeableSteps, changedSteps, missingIn, type ChangeableStep } from './changed-answers.ts';
+import { askedLater, changeableSteps, changedSteps, missingIn, type ChangeableStep } from './changed-answers.ts';
 import { pageOf } from './pages.ts';
-import { useAnswerRows } from './use-answer-rows.ts';
+import { useAnswerSections } from './use-answer-sections.ts';
 import { followUpKey } from './use-follow-up.ts';
-import { UsageStep } from './usage-step.tsx';
 import styles from './follow-up.module.css';
 
-const screens: Record<ChangeableStep, ComponentType<StepProps>> = {
-  illness: IllnessStep,
-  medication: MedicineQuestions,
-  experience: ExperienceStep,
-  request: UsageStep,
-  physician: PhysicianStep,
-};
-
 /** One part of the answers, open to be changed; each answer is saved as it is given. */
-const OpenPart = ({ step, draft, onDone }: { step: ChangeableStep; draft: HealthState; onDone: () => Promise<void> }) => {
+const OpenPart = ({ step, asked, draft, onDone }: { step: ChangeableStep; asked: DefinitionStep; draft: HealthState; onDone: () => Promise<void> }) => {
   const { t } = useTranslation('follow-up');
   const { time } = useFormat();
   const { answers, set, flush, save, form } = useQuestionnaire(draft, step);
+  // The products are chosen on the page of the order: their sum is no answer here.
+  const { requestedProducts: _chosenLater, ...open } = answers;
+  const now = { ...asked, questions: asked.questions.filter(({ key }) => !askedLater.includes(key)) };
   const [isClosing, setClosing] = useState(false);
-  const Screen = screens[step];
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const close = async (): Promise<void> => {
@@ -45,7 +37,7 @@ const OpenPart = ({ step, draft, onDone }: { step: ChangeableStep; draft: Health
   return (
     <>
       <div ref={fields}>
-        <Screen answers={answers} set={set} errorOf={form.errorOf} />
+        <QuestionStep step={now} answers={open} set={set} errorOf={form.errorOf} prescribed={draft.prescribedLast30Days} />
       </div>
       {save.kind === 'failed' && <FailureNotice error={save.error} />}
       <div className={styles.choices}>
@@ -62,6 +54,8 @@ const OpenPart = ({ step, draft, onDone }: { step: ChangeableStep; draft: Health
 
 interface PartProps {
   step: ChangeableStep;
+  /** The questions of the part as they are asked now. */
+  asked: DefinitionStep;
   draft: HealthState;
   isChanged: boolean;
   isOpen: boolean;
@@ -71,10 +65,10 @@ interface PartProps {
   onDone: () => Promise<void>;
 }
 
-const Part = ({ step, draft, isChanged, isOpen, wasOpen, onOpen, onDone }: PartProps) => {
+const Part = ({ step, asked, draft, isChanged, isOpen, wasOpen, onOpen, onDone }: PartProps) => {
   const { t } = useTranslation('follow-up');
-  const rowsOf = useAnswerRows(draft);
-  const title = t(`step.${step}.title`, { ns: 'questionnaire' });
+  const rows = useAnswerSections(draft)?.find(({ key }) => key === step)?.rows;
+  const title = asked.title[useLocale()];
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (wasOpen && !isOpen) head.current?.focus();
@@ -89,10 +83,10 @@ const Part = ({ step, draft, isChanged, isOpen, wasOpen, onOpen, onDone }: PartP
         {isMissing ? <StatusTag tone="warn">{t('answers.missing')}</StatusTag> : isChanged && <StatusTag tone="amber">{t('answers.changed')}</StatusTag>}
       </div>
       {isOpen ? (
-        <OpenPart step={step} draft={draft} onDone={onDone} />
+        <OpenPart step={step} asked={asked} draft={draft} onDone={onDone} />
       ) : (
         <>
-          {rowsOf ? <Facts items={rowsOf(step)} /> : <Skeleton lines={3} />}
+          {rows ? <Facts items={rows} /> : <Skeleton lines={3} />}
           <Button kind="secondary" size="small" onClick={onOpen}>
             {t('answers.open')}
             <span className="visually-hidden">: {title}</span>
@@ -104,7 +98,7 @@ const Part = ({ step, draft, isChanged, isOpen, wasOpen, onOpen, onDone }: PartP
 };
 
 /** The last answers as a list: each part can be opened and changed, and what was changed is marked. */
-export const ChangeList = ({ last, draft }: { last: HealthState; draft: HealthState }) => {
+export const ChangeList = ({ definition, last, draft }: { definition: QuestionnaireDefinition; last: HealthState; draft: HealthState }) => {
   const { t } = useTranslation('follow-up');
   const client = useQueryClient();
   const [open, setOpen] = useState<ChangeableStep>();
@@ -125,6 +119,7 @@ export const ChangeList = ({ last, draft }: { last: HealthState; draft: HealthSt
           <Part
             key={step}
             step={step}
+            asked={stepIn(definition, step)}
             draft={draft}
             isChanged={changed.includes(step)}
             isOpen={open === step}

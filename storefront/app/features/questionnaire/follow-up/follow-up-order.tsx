@@ -1,5 +1,6 @@
 import type { FollowUpBasis } from '@blattwerk/contract/follow-ups/shapes';
-import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
+import type { QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
+import { applyingCriteria, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import { sideEffects } from '@blattwerk/contract/products/enums';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,8 +15,9 @@ import { TextInput } from '../../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../../components/ui/scripted-form.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useShapeForm, type FormOf } from '../../../lib/forms/use-shape-form.ts';
-import { ExclusionStep } from '../exclusion-step.tsx';
 import { ExclusionStop } from '../exclusion-stop.tsx';
+import { QuestionStep } from '../question-step.tsx';
+import { stepIn } from '../steps.ts';
 import { LastAnswers } from './last-answers.tsx';
 import { emptyOrder, orderForm, type OrderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -26,13 +28,22 @@ import styles from './follow-up.module.css';
 
 type Form = FormOf<ReturnType<typeof orderForm>>;
 
-const Safety = ({ form, answers }: { form: Form; answers: OrderForm }) => {
+interface SafetyProps {
+  form: Form;
+  answers: OrderForm;
+  definition: QuestionnaireDefinition;
+  prescribed: HealthState['prescribedLast30Days'];
+}
+
+const Safety = ({ form, answers, definition, prescribed }: SafetyProps) => {
   const { t } = useTranslation('follow-up');
   return (
     <Card label={t('safety.title')}>
       <h2>{t('safety.title')}</h2>
       <p>{t('safety.text')}</p>
-      <ExclusionStep
+      <QuestionStep
+        step={stepIn(definition, 'exclusion')}
+        prescribed={prescribed}
         answers={{ criteriaConfirm: answers.criteriaConfirm }}
         set={({ criteriaConfirm = {} }) => form.setValue('criteriaConfirm', criteriaConfirm, { shouldValidate: form.formState.isSubmitted })}
         errorOf={(path) => form.errorOf(path as 'criteriaConfirm')}
@@ -85,13 +96,15 @@ const Effect = ({ form, answers, unit }: { form: Form; answers: OrderForm; unit:
 };
 
 interface Props {
+  /** The questions as they are asked now. */
+  definition: QuestionnaireDefinition;
   basis: FollowUpBasis & { last: NonNullable<FollowUpBasis['last']> };
   /** The answers were changed in the list; else the last ones count again. */
   isChanged: boolean;
 }
 
 /** The short page: safety and agreement afresh, how it worked, the same products as of today, and the order. */
-export const FollowUpOrder = ({ basis: { last, draft }, isChanged }: Props) => {
+export const FollowUpOrder = ({ definition, basis: { last, draft }, isChanged }: Props) => {
   const { t } = useTranslation('follow-up');
   const { date } = useFormat();
   const state = (isChanged ? draft : null) ?? last;
@@ -109,7 +122,7 @@ export const FollowUpOrder = ({ basis: { last, draft }, isChanged }: Props) => {
     if (applyingCriteria(given).length === 0) await order(given, products);
     else if (await end(given)) setStopped(true);
   });
-  if (isStopped && applies.length > 0) return <ExclusionStop applies={applies} onCorrect={() => setStopped(false)} />;
+  if (isStopped && applies.length > 0) return <ExclusionStop definition={definition} applies={applies} onCorrect={() => setStopped(false)} />;
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <ScriptedForm onSubmit={(event) => void submit(event)}>
@@ -122,7 +135,7 @@ export const FollowUpOrder = ({ basis: { last, draft }, isChanged }: Props) => {
         </LinkButton>
       </Disclosure>
       <div className={styles.list}>
-        <Safety form={form} answers={answers} />
+        <Safety form={form} answers={answers} definition={definition} prescribed={state.prescribedLast30Days} />
         <Effect form={form} answers={answers} unit={state.usageType === 'oral' ? 'ml' : 'g'} />
         <Card label={t('products.title')}>
           <h2>{t('products.title')}</h2>

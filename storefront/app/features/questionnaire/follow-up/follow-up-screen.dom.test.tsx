@@ -1,3 +1,4 @@
+import { definitions } from '@blattwerk/contract/health-states/definitions/definitions';
 import type { FollowUpBasis } from '@blattwerk/contract/follow-ups/shapes';
 import { missingAnswers, shownAnswers, type HealthAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -40,10 +41,13 @@ afterAll(() => void (globalThis.fetch = realFetch));
 
 const show = (part: Partial<FollowUpBasis>, view: FollowUpView = 'question', locale: 'de' | 'en' = 'de') => {
   cleanup();
+  const client = new QueryClient();
+  client.setQueryData(['questionnaire', 'newest'], definitions.at(-1));
+  client.setQueryData(['questionnaire', 1], definitions[0]);
   const Page = createRoutesStub([{ path: '*', Component: () => <FollowUpScreen basis={{ ...basis, ...part }} view={view} /> }]);
   return render(
     <I18nextProvider i18n={createServerI18n(locale)}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <Page initialEntries={[locale === 'en' ? '/en/health-state/update' : '/health-state/update']} />
       </QueryClientProvider>
     </I18nextProvider>,

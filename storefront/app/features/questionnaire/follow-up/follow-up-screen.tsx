@@ -1,7 +1,11 @@
 import type { FollowUpBasis } from '@blattwerk/contract/follow-ups/shapes';
+import type { QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { EmptyState, Skeleton } from '../../../components/ui/feedback.tsx';
+import { useDefinition } from '../use-definition.ts';
 import { ChangeList } from './change-list.tsx';
 import { FollowUpOrder } from './follow-up-order.tsx';
 import { FollowUpQuestion } from './follow-up-question.tsx';
@@ -25,6 +29,13 @@ const Refused = ({ kind, to }: { kind: 'none' | 'open' | keyof typeof pageFor; t
   );
 };
 
+/** The questions as they are asked now. */
+const WithQuestions = ({ children }: { children: (definition: QuestionnaireDefinition) => ReactNode }) => {
+  const { data, error, refetch } = useDefinition();
+  if (data) return children(data);
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />;
+};
+
 /** A follow-up from its question to its order, or why there can be none now and what to do instead. */
 export const FollowUpScreen = ({ basis, view }: { basis: FollowUpBasis; view: FollowUpView }) => {
   const { last, draft, refusal, missing } = basis;
@@ -33,8 +44,8 @@ export const FollowUpScreen = ({ basis, view }: { basis: FollowUpBasis; view: Fo
   const [first] = missing;
   if (first) return <Refused kind={first} to={pageFor[first]} />;
   const answered = { ...basis, last };
-  if (view === 'answers' && draft) return <ChangeList last={last} draft={draft} />;
-  if (view === 'order') return <FollowUpOrder basis={answered} isChanged={false} />;
-  if (view === 'order-changed' && draft) return <FollowUpOrder basis={answered} isChanged />;
+  if (view === 'answers' && draft) return <WithQuestions>{(definition) => <ChangeList definition={definition} last={last} draft={draft} />}</WithQuestions>;
+  if (view === 'order' || (view === 'order-changed' && draft))
+    return <WithQuestions>{(definition) => <FollowUpOrder definition={definition} basis={answered} isChanged={view !== 'order'} />}</WithQuestions>;
   return <FollowUpQuestion basis={answered} />;
 };

@@ -1,19 +1,16 @@
 import type { HealthState } from '@blattwerk/contract/health-states/shapes';
-import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/feedback.tsx';
-import { changeableSteps } from './changed-answers.ts';
-import { useAnswerRows } from './use-answer-rows.ts';
+import { useAnswerSections } from './use-answer-sections.ts';
 
-/** The answers that count again, to read. */
+/** The answers that count again, to read, in the words in which they were asked for. */
 export const LastAnswers = ({ state }: { state: HealthState }) => {
-  const { t } = useTranslation('questionnaire');
-  const rowsOf = useAnswerRows(state);
-  if (!rowsOf) return <Skeleton lines={6} />;
-  return changeableSteps.map((step) => (
-    <section key={step}>
-      <h3>{t(`step.${step}.title`)}</h3>
-      <Facts items={rowsOf(step)} />
+  const sections = useAnswerSections(state);
+  if (!sections) return <Skeleton lines={6} />;
+  return sections.map(({ key, title, rows }) => (
+    <section key={key}>
+      <h3>{title}</h3>
+      <Facts items={rows} />
     </section>
   ));
 };

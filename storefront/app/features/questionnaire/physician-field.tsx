@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import type { Answers } from './answers.ts';
-import type { StepProps } from './step-props.ts';
+import type { QuestionProps } from './step-props.ts';
 
 const fields = [
   { key: 'name', max: 100 },
@@ -13,11 +13,11 @@ const fields = [
 type Physician = Exclude<Answers['treatingPhysician'], undefined | null>;
 
 /** Who treats the patient otherwise; all of it may stay empty. */
-export const PhysicianStep = ({ answers, set }: StepProps) => {
+export const PhysicianField = ({ answers, set }: QuestionProps) => {
   const { t } = useTranslation('questionnaire');
   const physician: Physician = answers.treatingPhysician ?? {};
   return (
-    <>
+    <div>
       {fields.map(({ key, max }) => (
         <TextInput
           key={key}
@@ -30,6 +30,6 @@ export const PhysicianStep = ({ answers, set }: StepProps) => {
           onChange={(event) => set({ treatingPhysician: { ...physician, [key]: event.target.value } as Physician })}
         />
       ))}
-    </>
+    </div>
   );
 };
