@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { definitions } from '@blattwerk/contract/health-states/definitions/definitions';
+import { doseWords, type Dose } from '@blattwerk/contract/prescriptions/dose';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { canary } from '../canaries.ts';
@@ -36,6 +38,7 @@ export const giveAnswers = (care: Care, completedAt: Date, round = 1): Promise<H
   buildHealthState(care.trx, {
     id: stableId('health-state', `${care.patient.id} ${round}`),
     patientId: care.patient.id,
+    definition: definitions.length,
     answers: makeAnswers(
       care.patient.id,
       care.products.map((product) => product.id),
@@ -100,15 +103,36 @@ export const makeRequest = async (care: Care, { status, days, doctorId, round = 
   return treatment;
 };
 
-const forms: Readonly<Record<string, { form: string; singleDose: string; dailyDose: string; instructions: string }>> = {
-  flower: {
-    form: 'Cannabisblüten, unzerkleinert',
-    singleDose: '0,05 g',
-    dailyDose: '0,3 g',
-    instructions: 'Mit dem Verdampfer bei 180 °C inhalieren, abends beginnen',
+interface PrescribedForm {
+  form: string;
+  dose: Dose;
+  instructions: string;
+}
+
+const flower: PrescribedForm = {
+  form: 'Cannabisblüten, unzerkleinert',
+  dose: { kind: 'schedule', unit: 'g', times: { evening: 0.1, night: 0.2 } },
+  instructions: 'Mit dem Verdampfer bei 180 °C inhalieren, abends beginnen',
+};
+const forms: Readonly<Record<string, PrescribedForm>> = {
+  flower,
+  extract: {
+    form: 'Ölige Lösung zum Einnehmen',
+    dose: {
+      kind: 'titration',
+      unit: 'ml',
+      steps: [
+        { days: 7, amount: 0.1, perDay: 2 },
+        { days: 21, amount: 0.2, perDay: 3 },
+      ],
+    },
+    instructions: 'Mit der Dosierpipette nach dem Essen einnehmen',
   },
-  extract: { form: 'Ölige Lösung zum Einnehmen', singleDose: '0,2 ml', dailyDose: '0,6 ml', instructions: 'Mit der Dosierpipette nach dem Essen einnehmen' },
-  vape: { form: 'Kartusche zur Inhalation', singleDose: '1 Zug', dailyDose: '4 Züge', instructions: 'Mindestens 15 Minuten Abstand zwischen zwei Zügen' },
+  vape: {
+    form: 'Kartusche zur Inhalation',
+    dose: { kind: 'as-needed', unit: 'puff', amount: 1, perDay: 4 },
+    instructions: 'Mindestens 15 Minuten Abstand zwischen zwei Zügen',
+  },
 };
 
 /** How many of the steps sent, received, ready and dispensed lie behind a prescription of each status. */
@@ -136,7 +160,7 @@ export const prescribe = async (care: Care, treatment: TreatmentRow, status: Pre
   const at = (n: number): Date | null => (reached >= n ? step(n) : null);
   const prescriptions: PrescriptionRow[] = [];
   for (const [index, product] of care.products.entries()) {
-    const form = forms[product.category] ?? forms['flower'];
+    const { form, dose, instructions } = forms[product.category] ?? flower;
     const key = `${treatment.id} ${index}`;
     const prescription = await buildPrescription(care.trx, {
       id: stableId('prescription', key),
@@ -147,8 +171,8 @@ export const prescribe = async (care: Care, treatment: TreatmentRow, status: Pre
       issuedAt,
       validUntil: new Date(issuedAt.getTime() + 91 * 24 * hour).toISOString().slice(0, 10),
       quantity: product.category === 'vape' ? 2 : care.chance.pick([10, 15, 20]),
-      ...form,
-      instructions: `${form?.instructions}. Bei Fragen: Praxis ${canary(care.patient.id, `instructions ${key}`)}.`,
+      ...{ form, dose, ...doseWords(dose, 'de') },
+      instructions: `${instructions}. Bei Fragen: Praxis ${canary(care.patient.id, `instructions ${key}`)}.`,
       ...{ sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) },
       checkCode: checkCode(key),
       createdAt: issuedAt,

@@ -174,7 +174,7 @@ describe('the people', () => {
     const chance = chanceOf(1);
     const fields = [
       'complaints',
-      'medicationHistory',
+      'earlierTherapies',
       'cannabisBenefitReason',
       'treatingPhysician',
       'diagnosis',

@@ -9,6 +9,7 @@ import { ago, giveAnswers, makeRequest, prescribe, sign, type Care } from './car
 import { makePerson } from './make-people.ts';
 import { chanceOf, type Chance } from './random.ts';
 import { seedConsultations } from './seed-consultations.ts';
+import { seedDiary } from './seed-diary.ts';
 
 const minute = 60_000;
 const doctorIds = [cast.doctor.id, ...colleagues.filter((doctor) => doctor.status === 'active').map((doctor) => doctor.id)];
@@ -138,10 +139,11 @@ const seedCastPatient = async (world: CareWorld, chance: Chance): Promise<void> 
   const flowers = world.inStock.filter((product) => product.category === 'flower');
   const care: Care = { trx, now, chance, patient: { ...cast.patient, locale: 'de' }, products: flowers.slice(0, 2) };
   const first = await makeRequest(care, { status: 'approved', days: 80, doctorId: cast.doctor.id });
-  await prescribe(care, first, 'dispensed', castPharmacyId);
+  const [lastTaken] = await prescribe(care, first, 'dispensed', castPharmacyId);
   const later = { ...care, products: flowers.slice(0, 1) };
   const second = await makeRequest(later, { status: 'approved', days: 5, doctorId: cast.doctor.id, round: 2 });
   await prescribe(later, second, 'ready', castPharmacyId);
+  await seedDiary(care, lastTaken);
   await trx('favorites').insert(flowers.slice(0, 4).map((product) => ({ userId: cast.patient.id, productId: product.id })));
   await trx('pharmacy_favorites').insert({ userId: cast.patient.id, pharmacyId: castPharmacyId });
   const text = 'Gleichmäßige Charge, gut verschlossen, in der Apotheke freundlich erklärt.';

@@ -90,10 +90,10 @@ const revoked = async (sent: Sent): Promise<void> => {
 const corrected = async (sent: Sent): Promise<void> => {
   const { care, prescription } = sent;
   const at = before(care, 4);
-  const { treatmentId, productId, pharmacyId, position, quantity, form, singleDose, dailyDose, instructions, validUntil } = prescription;
+  const { treatmentId, productId, pharmacyId, position, quantity, form, dose, singleDose, dailyDose, instructions, validUntil } = prescription;
   const key = `${prescription.id} 2`;
   const next = await buildPrescription(care.trx, {
-    ...{ treatmentId, productId, pharmacyId, position, form, singleDose, dailyDose, instructions, validUntil },
+    ...{ treatmentId, productId, pharmacyId, position, form, dose, singleDose, dailyDose, instructions, validUntil },
     id: stableId('prescription', key),
     status: 'sent',
     quantity: quantity / 2,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Dose } from '@blattwerk/contract/prescriptions/dose';
 import type { Unit } from '@blattwerk/contract/products/enums';
 import type { PrescriptionStatus, ReturnReason, RevokeReason } from '@blattwerk/contract/prescriptions/states';
 import { v7 } from 'uuid';
@@ -23,6 +24,8 @@ export interface PrescriptionRow {
   form: string;
   singleDose: string;
   dailyDose: string;
+  /** The dose as data; null where only words were written. */
+  dose: Dose | null;
   instructions: string;
   status: PrescriptionStatus;
   checkCode: string;
