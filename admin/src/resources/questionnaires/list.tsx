@@ -4,6 +4,7 @@ import { Page } from '../../components/page.tsx';
 import { DateTime } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import './questionnaires.css';
 
 const columns = (versionOf: (version: number) => string): readonly GridColumn<QuestionnaireRow>[] => [
   { field: 'version', render: (row) => versionOf(row.version), sortable: true },

@@ -47,7 +47,7 @@ const QuestionIn = (props: QuestionProps) => {
           {question.options.map(({ value, text, hint }) => (
             <li key={value}>
               {text[language]}
-              {hint === undefined ? null : <span className="quiet small block">{hint[language]}</span>}
+              {hint === undefined ? null : <span className="quiet small">{hint[language]}</span>}
             </li>
           ))}
         </ul>
