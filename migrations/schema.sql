@@ -193,6 +193,17 @@ AS $function$
       SELECT EXISTS (SELECT FROM treatment_mentions WHERE treatment_id = treatment AND doctor_id = actor_id())
     $function$;
 
+CREATE OR REPLACE FUNCTION public.is_own_patient(patient uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER COST 1000
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT EXISTS (SELECT FROM treatments WHERE doctor_id = actor_id() AND patient_id = patient)
+        OR EXISTS (SELECT FROM consultations
+          WHERE doctor_id = actor_id() AND patient_id = patient AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days')
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.lock_doctor_time()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -279,17 +290,6 @@ AS $function$
       SELECT patient_id FROM treatments WHERE id = treatment AND is_mentioned(treatment)
     $function$;
 
-CREATE OR REPLACE FUNCTION public.patients_of_doctor()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-        SELECT patient_id FROM treatments WHERE doctor_id = actor_id()
-        UNION
-        SELECT patient_id FROM consultations WHERE doctor_id = actor_id() AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days'
-      $function$;
-
 CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zone)
  RETURNS TABLE(product_id uuid, prescribed bigint)
  LANGUAGE sql
@@ -339,15 +339,15 @@ AS $function$
       WHERE actor_role() IN ('doctor', 'admin')
     $function$;
 
-CREATE OR REPLACE FUNCTION public.shared_diaries()
- RETURNS SETOF uuid
+CREATE OR REPLACE FUNCTION public.shares_diary(patient uuid)
+ RETURNS boolean
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE SECURITY DEFINER COST 1000
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-      SELECT patient_id FROM treatments WHERE doctor_id = actor_id() AND status IN ('in-review', 'approved')
-        AND NOT EXISTS (SELECT FROM diary_withheld WHERE diary_withheld.treatment_id = treatments.id)
-        AND EXISTS (SELECT FROM consents WHERE user_id = treatments.patient_id AND document = 'diary' AND withdrawn_at IS NULL)
+      SELECT EXISTS (SELECT FROM consents WHERE user_id = patient AND document = 'diary' AND withdrawn_at IS NULL)
+        AND EXISTS (SELECT FROM treatments WHERE doctor_id = actor_id() AND patient_id = patient AND status IN ('in-review', 'approved')
+          AND NOT EXISTS (SELECT FROM diary_withheld WHERE diary_withheld.treatment_id = treatments.id))
     $function$;
 
 CREATE OR REPLACE FUNCTION public.take_consultation_time()
@@ -528,7 +528,7 @@ CREATE POLICY doctor_issues ON certificates FOR INSERT TO blattwerk_app WITH CHE
   WHERE ((treatments.id = certificates.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY doctor_reads ON certificates FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (EXISTS ( SELECT
    FROM treatments
-  WHERE ((treatments.id = certificates.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))))))));
+  WHERE ((treatments.id = certificates.treatment_id) AND is_own_patient(treatments.patient_id)))))));
 CREATE POLICY patient_own ON certificates FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = certificates.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
@@ -672,9 +672,9 @@ CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((
 CREATE POLICY doctor_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (EXISTS ( SELECT
    FROM schedules
   WHERE ((schedules.doctor_id = ( SELECT actor_id() AS actor_id)) AND ((schedules.cover_doctor_id = consultations.doctor_id) OR (schedules.exceptions @> jsonb_build_array(jsonb_build_object('kind', 'absent', 'coverDoctorId', consultations.doctor_id))))))))));
-CREATE POLICY doctor_opens ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_opens ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text) AND is_own_patient(patient_id)));
 CREATE POLICY doctor_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
-CREATE POLICY doctor_treated ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_treated ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(patient_id)));
 CREATE POLICY patient_books ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text)));
 CREATE POLICY patient_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
@@ -763,7 +763,7 @@ CREATE TABLE diary_entries (
   CONSTRAINT diary_entries_client_key UNIQUE (patient_id, client_id),
   CONSTRAINT diary_entries_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id)
 );
-CREATE POLICY doctor_shared ON diary_entries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT shared_diaries() AS shared_diaries))));
+CREATE POLICY doctor_shared ON diary_entries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND shares_diary(patient_id)));
 CREATE POLICY patient_own ON diary_entries FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON diary_entries FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON diary_entries TO blattwerk_app;
@@ -798,7 +798,7 @@ CREATE TABLE diary_versions (
 CREATE INDEX diary_versions_patient_id_idx ON public.diary_versions USING btree (patient_id, taken_on);
 CREATE INDEX diary_versions_prescription_id_idx ON public.diary_versions USING btree (prescription_id);
 CREATE INDEX diary_versions_product_id_idx ON public.diary_versions USING btree (product_id);
-CREATE POLICY doctor_shared ON diary_versions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT shared_diaries() AS shared_diaries))));
+CREATE POLICY doctor_shared ON diary_versions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND shares_diary(patient_id)));
 CREATE POLICY patient_own ON diary_versions FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
    FROM diary_entries
   WHERE ((diary_entries.id = diary_versions.entry_id) AND (diary_entries.deleted_at IS NULL))))));
@@ -1031,7 +1031,7 @@ CREATE TABLE files (
 );
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
 CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = 'invoice'::text) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
-CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind <> 'invoice'::text) AND (owner_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind <> 'invoice'::text) AND is_own_patient(owner_id)));
 CREATE POLICY link_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (kind = 'prescription'::text) AND (EXISTS ( SELECT
    FROM prescriptions
   WHERE (prescriptions.file_id = files.id)))));
@@ -1063,7 +1063,7 @@ CREATE POLICY admin_opened ON follow_ups FOR SELECT TO blattwerk_app USING (((( 
   WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
 CREATE POLICY doctor_treated ON follow_ups FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
-  WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))))));
+  WHERE ((treatments.id = follow_ups.treatment_id) AND is_own_patient(treatments.patient_id))))));
 CREATE POLICY patient_corrects ON follow_ups FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = follow_ups.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)) AND (treatments.status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text])))))));
@@ -1183,10 +1183,10 @@ CREATE TABLE health_states (
 CREATE INDEX health_states_definition_idx ON public.health_states USING btree (definition);
 CREATE UNIQUE INDEX health_states_one_draft_key ON public.health_states USING btree (patient_id) WHERE (status = 'draft'::text);
 CREATE POLICY admin_opened ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (patient_id = ( SELECT opened_patient() AS opened_patient))));
-CREATE POLICY doctor_pool ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (id IN ( SELECT treatments.health_state_id
+CREATE POLICY doctor_pool ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
-  WHERE (treatments.status = 'in-review'::text)))));
-CREATE POLICY doctor_treated ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+  WHERE ((treatments.health_state_id = health_states.id) AND (treatments.status = 'in-review'::text))))));
+CREATE POLICY doctor_treated ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(patient_id)));
 CREATE POLICY patient_begins ON health_states FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'draft'::text)));
 CREATE POLICY patient_corrects ON health_states FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'draft'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_reads ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
@@ -1252,7 +1252,7 @@ CREATE TABLE identity_checks (
 CREATE UNIQUE INDEX identity_checks_open_key ON public.identity_checks USING btree (patient_id) WHERE (status = ANY (ARRAY['created'::text, 'processing'::text, 'requires_input'::text]));
 CREATE INDEX identity_checks_patient_id_idx ON public.identity_checks USING btree (patient_id, created_at DESC);
 CREATE POLICY admin_reads ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
-CREATE POLICY doctor_treated ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_treated ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(patient_id)));
 CREATE POLICY patient_begins ON identity_checks FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'created'::text)));
 CREATE POLICY patient_moves ON identity_checks FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_reads ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
@@ -1275,8 +1275,8 @@ CREATE TABLE identity_sightings (
 CREATE INDEX identity_sightings_doctor_id_idx ON public.identity_sightings USING btree (doctor_id);
 CREATE INDEX identity_sightings_patient_id_idx ON public.identity_sightings USING btree (patient_id, seen_at DESC);
 CREATE POLICY admin_reads ON identity_sightings FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
-CREATE POLICY doctor_adds ON identity_sightings FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
-CREATE POLICY doctor_treated ON identity_sightings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_adds ON identity_sightings FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND is_own_patient(patient_id)));
+CREATE POLICY doctor_treated ON identity_sightings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(patient_id)));
 CREATE POLICY patient_own ON identity_sightings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON identity_sightings FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON identity_sightings TO blattwerk_app;
@@ -2017,6 +2017,7 @@ CREATE INDEX prescriptions_patient_id_idx ON public.prescriptions USING btree (p
 CREATE INDEX prescriptions_pharmacy_id_idx ON public.prescriptions USING btree (pharmacy_id, status);
 CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (product_id);
 CREATE INDEX prescriptions_sending_id_idx ON public.prescriptions USING btree (sending_id);
+CREATE INDEX prescriptions_treatment_id_idx ON public.prescriptions USING btree (treatment_id);
 CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions USING btree (treatment_id, "position") WHERE (status <> 'replaced'::text);
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
 CREATE POLICY admin_moves ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text])))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['issued'::text, 'sent'::text, 'returned'::text]))));
@@ -2024,7 +2025,7 @@ CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((
 CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = prescriptions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
-CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions)) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions)) OR is_own_patient(patient_id))));
 CREATE POLICY doctor_revokes ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))) AND (status = 'revoked'::text)));
 CREATE POLICY link_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
 CREATE POLICY link_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
@@ -2453,7 +2454,7 @@ CREATE TABLE safety_answers (
 CREATE INDEX safety_answers_health_state_id_idx ON public.safety_answers USING btree (health_state_id, id);
 CREATE INDEX safety_answers_patient_id_idx ON public.safety_answers USING btree (patient_id, id);
 CREATE POLICY admin_opened ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (patient_id = ( SELECT opened_patient() AS opened_patient))));
-CREATE POLICY doctor_treated ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_treated ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(patient_id)));
 CREATE POLICY patient_adds ON safety_answers FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_reads ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON safety_answers FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
@@ -2526,7 +2527,7 @@ CREATE TABLE sealed_records (
 );
 CREATE INDEX sealed_records_delete_after_idx ON public.sealed_records USING btree (delete_after);
 CREATE POLICY admin_reads ON sealed_records FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
-CREATE POLICY doctor_treated ON sealed_records FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (user_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_treated ON sealed_records FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(user_id)));
 CREATE POLICY system_all ON sealed_records FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON sealed_records TO blattwerk_app;
 ALTER TABLE sealed_records ENABLE ROW LEVEL SECURITY;
@@ -2664,7 +2665,7 @@ CREATE TABLE signatures (
   CONSTRAINT signatures_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text])))
 );
 CREATE POLICY admin_reads ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
-CREATE POLICY doctor_treated ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_treated ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND is_own_patient(patient_id)));
 CREATE POLICY patient_reads ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_signs ON signatures FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON signatures FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
@@ -3009,7 +3010,7 @@ CREATE POLICY doctor_mentioned ON treatment_messages FOR SELECT TO blattwerk_app
 CREATE POLICY doctor_replies ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind = 'note'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND is_mentioned(treatment_id)));
 CREATE POLICY doctor_treated ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
-  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))))));
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND is_own_patient(treatments.patient_id))))));
 CREATE POLICY patient_answers ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind = 'answer'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))));
@@ -3123,7 +3124,7 @@ CREATE TABLE treatments (
 );
 CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);
 CREATE INDEX treatments_decided_at_idx ON public.treatments USING btree (decided_at) WHERE (decided_at IS NOT NULL);
-CREATE INDEX treatments_doctor_id_idx ON public.treatments USING btree (doctor_id);
+CREATE INDEX treatments_doctor_patient_idx ON public.treatments USING btree (doctor_id, patient_id);
 CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
 CREATE INDEX treatments_held_decision_id_idx ON public.treatments USING btree (held_decision_id);
 CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
@@ -3134,7 +3135,7 @@ CREATE TRIGGER treatments_announced AFTER UPDATE ON public.treatments FOR EACH R
 CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY admin_reassigns ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text)));
 CREATE POLICY doctor_decides ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR ((doctor_id IS NULL) AND (status = 'in-review'::text)))));
-CREATE POLICY doctor_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY doctor_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text) OR is_own_patient(patient_id))));
 CREATE POLICY patient_asks ON treatments FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'draft'::text)));
 CREATE POLICY patient_moves ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'cancelled'::text]))));
 CREATE POLICY patient_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));

@@ -102,11 +102,19 @@ const mutantsOf = ({ table, name, cmd, qual, check }: Policy): { what: string; t
 const body = (name: string, returns: string, sql: string): string =>
   `CREATE OR REPLACE FUNCTION ${name} RETURNS ${returns} LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$ ${sql} $$`;
 const mutatedFunctions = [
-  { what: 'every patient is every doctor’s', table: 'safety_answers', sql: body('patients_of_doctor()', 'SETOF uuid', 'SELECT patient_id FROM treatments') },
+  {
+    what: 'every patient is every doctor’s',
+    table: 'safety_answers',
+    sql: body('is_own_patient(patient uuid)', 'boolean', 'SELECT EXISTS (SELECT FROM treatments WHERE patient_id = patient)'),
+  },
   {
     what: 'a consultation makes no user a patient',
     table: 'safety_answers',
-    sql: body('patients_of_doctor()', 'SETOF uuid', 'SELECT patient_id FROM treatments WHERE doctor_id = actor_id() AND false'),
+    sql: body(
+      'is_own_patient(patient uuid)',
+      'boolean',
+      'SELECT EXISTS (SELECT FROM treatments WHERE doctor_id = actor_id() AND patient_id = patient AND false)',
+    ),
   },
   {
     what: 'a break-glass needs no reason',

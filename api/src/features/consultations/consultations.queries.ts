@@ -23,7 +23,7 @@ export const ownTreatmentExists = async ({ actor, trx }: Ctx<Member>, id: string
 
 /** A patient whom the calling doctor treats, or whose claimed request it is. */
 export const isOwnPatient = async ({ trx }: Ctx<Member>, patientId: string): Promise<boolean> =>
-  (await rawRows(trx, 'SELECT 1 AS one FROM patients_of_doctor() AS patient WHERE patient = :patientId', { patientId })).length > 0;
+  (await rawRows<{ isOwn: boolean }>(trx, 'SELECT is_own_patient(:patientId) AS is_own', { patientId }))[0]?.isOwn === true;
 
 export const patientOfTreatment = async ({ actor, trx }: Ctx<Member>, id: string): Promise<string | undefined> =>
   (await trx('treatments').where({ id, doctorId: actor.id }).first<{ patientId: string } | undefined>('patientId'))?.patientId;

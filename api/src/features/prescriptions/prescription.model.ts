@@ -70,7 +70,9 @@ export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
   if (actor.role === 'admin' || actor.role === 'system') return query;
   if (actor.role === 'patient') return query.where('prescriptions.patientId', actor.id);
   if (actor.role === 'doctor')
-    return query.where((own) => void own.where('prescriptions.doctorId', actor.id).orWhereRaw('prescriptions.id IN (SELECT covered_prescriptions())'));
+    return query.where(
+      (own) => void own.where('prescriptions.doctorId', actor.id).orWhereRaw('prescriptions.id = ANY (ARRAY(SELECT covered_prescriptions()))'),
+    );
   if (actor.role === 'pharmacy')
     return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', [...statusesAtPharmacy, ...voidStatuses]);
   if (actor.role === 'pharmacy-link') return query.where('prescriptions.sendingId', actor.sendingId).whereIn('prescriptions.status', statusesAtPharmacy);
