@@ -9,6 +9,8 @@ export const deposit = z.object({
   currency: z.string(),
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),
+  /** What went or goes back: the whole deposit, or what the invoice left of it. */
+  refundCents: cents.nullable(),
 });
 export type Deposit = z.output<typeof deposit>;
 

@@ -71,15 +71,15 @@ export const refundRest = async (ctx: Ctx, paymentId: string, restCents: number)
 export const depositsOf = async (ctx: Ctx, treatmentIds: string[]): Promise<Map<string, Deposit>> => {
   const payments = await Payment.query(ctx.trx).whereIn('treatmentId', treatmentIds).orderByRaw(bestFirst).withGraphFetched('refund');
   const deposits = new Map<string, Deposit>();
-  for (const payment of payments)
-    if (!deposits.has(payment.treatmentId)) deposits.set(payment.treatmentId, presentDeposit(payment, payment.refund?.refundedAt ?? null));
+  for (const payment of payments) if (!deposits.has(payment.treatmentId)) deposits.set(payment.treatmentId, presentDeposit(payment, payment.refund ?? null));
   return deposits;
 };
 
-export const presentDeposit = (payment: Payment, refundedAt: Date | null): Deposit => ({
+export const presentDeposit = (payment: Payment, refund: Pick<Refund, 'refundedAt' | 'amountCents'> | null): Deposit => ({
   status: payment.status,
   amountCents: payment.amountCents,
   currency: payment.currency,
   paidAt: payment.paidAt?.toISOString() ?? null,
-  refundedAt: refundedAt?.toISOString() ?? null,
+  refundedAt: refund?.refundedAt?.toISOString() ?? null,
+  refundCents: refund?.amountCents ?? null,
 });

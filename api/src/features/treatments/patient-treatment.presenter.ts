@@ -22,7 +22,7 @@ export const presentMessage = (row: MessageRow): PatientTreatment['messages'][nu
 });
 
 /** A request that was never sent has no deposit yet. */
-const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null };
+const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null, refundCents: null };
 
 const isQuestionOpen = ({ treatment, messages }: PatientTreatmentView): boolean => treatment.status === 'in-review' && messages.at(-1)?.kind === 'question';
 

@@ -1,5 +1,6 @@
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/ui/app-link.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -13,11 +14,17 @@ const newRequest = '/health-state/create/prescription?step=illness';
 /** The service of the panel doctors: practices nearby. It opens by a press. */
 const practices = 'https://www.116117.de/de/arztsuche.php';
 
-/** What happens with the money, in one sentence. */
+/** What happens with the money. */
 const Money = ({ deposit }: Pick<PatientTreatment, 'deposit'>) => {
   const { t } = useTranslation('treatments');
   const { money } = useFormat();
-  return <p>{t(`ended.money.${deposit.status}`, { amount: money(deposit.amountCents, deposit.currency) })}</p>;
+  const { status, amountCents, refundCents, currency } = deposit;
+  const hasRest = status === 'offset' && refundCents !== null;
+  return (
+    <p>
+      {t(hasRest ? 'ended.money.offsetInPart' : `ended.money.${status}`, { amount: money(amountCents, currency), rest: money(refundCents ?? 0, currency) })}
+    </p>
+  );
 };
 
 /** Where to turn after a refusal, each to be pressed. */
@@ -33,9 +40,7 @@ const NextSteps = () => {
           </a>
         </li>
         <li>
-          <LinkButton to="/video-consultation/create" kind="quiet" size="small">
-            {t('ended.video')}
-          </LinkButton>
+          <AppLink to="/video-consultation/create">{t('ended.video')}</AppLink>
         </li>
         <li>
           {t('ended.onCall')} <a href="tel:116117">116 117</a>

@@ -46,7 +46,11 @@ const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
 const DepositLine = ({ treatment: { deposit } }: { treatment: PatientTreatment }) => {
   const { t } = useTranslation('treatments');
   const { money } = useFormat();
-  return <p className={styles.meta}>{t('deposit.line', { amount: money(deposit.amountCents, deposit.currency), state: t(`deposit.${deposit.status}`) })}</p>;
+  return (
+    <p className={`${styles.meta} ${styles.deposit}`}>
+      {t('deposit.line', { amount: money(deposit.amountCents, deposit.currency), state: t(`deposit.${deposit.status}`) })}
+    </p>
+  );
 };
 
 const wishes = (treatment: PatientTreatment): string =>

@@ -28,8 +28,9 @@ type Leading = keyof typeof leadsTo;
 
 const isOver = (status: PrescriptionStatus): boolean => status === 'expired' || (voidStatuses as readonly PrescriptionStatus[]).includes(status);
 
-/** `ready` and `dispensed` have words of their own where the medicine is brought or sent. */
-const wordOf = (key: Entry['key'], { prescriptions }: Dated): string => {
+/** `ready` and `dispensed` have words of their own where the medicine is brought or sent, and `refunded` where only the rest of the deposit went back. */
+const wordOf = (key: Entry['key'], { prescriptions, deposit }: Dated): string => {
+  if (key === 'refunded' && deposit.status === 'offset') return 'refunded-rest';
   const isDelivered = prescriptions.length > 0 && prescriptions.every(({ sending }) => sending && sending.fulfilment !== 'pickup');
   return isDelivered && (key === 'ready' || key === 'dispensed') ? `${key}-delivery` : key;
 };
@@ -51,7 +52,8 @@ const useDetail = ({ deposit, documents }: Dated): ((key: Entry['key']) => strin
     ...(documents.invoice ? [t('document.invoice')] : []),
   ];
   return (key) => {
-    if (key === 'paid' || key === 'refunded') return money(deposit.amountCents, deposit.currency);
+    if (key === 'paid') return money(deposit.amountCents, deposit.currency);
+    if (key === 'refunded') return money(deposit.refundCents ?? deposit.amountCents, deposit.currency);
     if (key !== 'approved' && key !== 'declined') return undefined;
     const list = issued(key).join(', ');
     return list === '' ? undefined : t('timelineDocuments', { list });
