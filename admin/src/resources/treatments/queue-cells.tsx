@@ -61,9 +61,9 @@ export const ClaimTag = ({ row }: { row: TreatmentRow }) => {
       {row.doctor === null ? (
         <span className="quiet">{t('treatments.free')}</span>
       ) : (
-        <>
+        <span className="claim-by">
           <LockOutlined aria-hidden="true" /> {row.doctor.name}
-        </>
+        </span>
       )}
       {row.isQuestionOpen ? (
         <span className="tag tag-amber">

@@ -25,7 +25,7 @@ const Offer = ({ offer }: { offer: WaitList['offers'][number] }) => {
       await navigate(path(`/consultations/${booked.id}?booked=1`));
     });
   return (
-    <Card tone="next" label={t('offer.title')}>
+    <Card tone="next" label={`${t('offer.title')}: ${due(offer.startsAt)}`}>
       <h2 className={styles.name}>{t('offer.title')}</h2>
       <p>{t('offer.text', { at: due(offer.startsAt), name: offer.doctorName, until: time(offer.expiresAt) })}</p>
       <FailureNotice error={error} />

@@ -7,6 +7,10 @@ import { useFormats } from '../../../components/format.ts';
 /** How an entry looks: waiting and missed before what its status says. */
 const lookOf = ({ status, noShow, isWaiting }: CalendarEntry): string => (isWaiting ? 'waiting' : noShow === 'patient' ? 'missed' : status);
 
+/** As tall as one line in the grid of times. */
+const shortMs = 30 * 60_000;
+const isShort = ({ startsAt, endsAt }: CalendarEntry): boolean => Date.parse(endsAt) - Date.parse(startsAt) < shortMs;
+
 interface CalendarEntryProps {
   entry: CalendarEntry;
   /** Where several doctors stand in one column. */
@@ -23,7 +27,12 @@ export const EntryLink = ({ entry, withDoctor, style }: CalendarEntryProps) => {
   const [from, to] = [time(entry.startsAt), time(entry.endsAt)];
   const words = [entry.patientName, ...(withDoctor ? [entry.doctorName] : [])].join(' · ');
   return (
-    <Link className={`calendar-entry is-${look}`} to={`/consultations/${entry.id}`} style={style} title={`${from}–${to} ${words}, ${state}`}>
+    <Link
+      className={`calendar-entry is-${look}${isShort(entry) ? ' is-short' : ''}`}
+      to={`/consultations/${entry.id}`}
+      style={style}
+      title={`${from}–${to} ${words}, ${state}`}
+    >
       <span className="figures">
         {from}
         <span className="calendar-until">–{to}</span>
