@@ -3,14 +3,11 @@ import type { HealthAnswers, HealthStateInput } from '@blattwerk/contract/health
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { type HealthState, SafetyAnswer } from './health-state.model.ts';
-import { findComplete, findLatest, lockPatient } from './health-states.queries.ts';
-import { checkProducts, completeDraft, mergeAnswers, recordSafetyAnswers, writeDraft } from './health-states.service.ts';
+import { findComplete, findLatest, isUnsent, lockPatient } from './health-states.queries.ts';
+import { carriedOver, checkProducts, completeDraft, mergeAnswers, recordSafetyAnswers, writeDraft } from './health-states.service.ts';
 
 /** What a follow-up asks afresh; the products only where others are wished. */
 type FreshAnswers = Pick<HealthStateInput, 'criteriaConfirm' | 'agreement' | 'requestedProducts'>;
-
-/** Answers that another request may start from: what concerns safety and the agreement are given afresh each time. Pure. */
-const carriedOver = ({ criteriaConfirm: _asked, agreement: _given, ...answers }: HealthAnswers): HealthAnswers => answers;
 
 const withFresh = (last: HealthAnswers, { criteriaConfirm, agreement, requestedProducts }: FreshAnswers): HealthAnswers =>
   mergeAnswers(carriedOver(last), {
@@ -48,17 +45,16 @@ export const keepApplyingCriteria = async (ctx: Ctx<Member>, { criteriaConfirm }
 };
 
 /**
- * The last complete answers once more, as a version of their own. The same answers are taken again while `isOpen` says that they have not
- * reached a doctor.
+ * The last complete answers once more, as a version of their own. The same answers are taken again while they have not reached a doctor.
  * @throws health.state.notFound, health.state.criteriaNotConfirmed, health.state.tooManyProducts, product.notFound, treatment.incomplete
  */
-export const completeUnchanged = async (ctx: Ctx<Member>, fresh: FreshAnswers, isOpen: (healthStateId: string) => Promise<boolean>): Promise<HealthState> => {
+export const completeUnchanged = async (ctx: Ctx<Member>, fresh: FreshAnswers): Promise<HealthState> => {
   await lockPatient(ctx);
   const latest = await findLatest(ctx, ctx.actor.id);
   const last = await lastComplete(ctx, latest);
   const answers = withFresh(last.answers, fresh);
   if (fresh.requestedProducts) await checkProducts(ctx, answers);
-  if (latest === last && isDeepStrictEqual(answers, last.answers) && (await isOpen(last.id))) return last;
+  if (latest === last && isDeepStrictEqual(answers, last.answers) && (await isUnsent(ctx, last.id))) return last;
   const draft = await writeDraft(ctx, latest, answers);
   await recordSafetyAnswers(ctx, draft, {});
   return completeDraft(ctx);

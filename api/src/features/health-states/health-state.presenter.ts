@@ -4,7 +4,9 @@ import type { NamedProduct, PrescribedAmounts } from './health-states.queries.ts
 
 type Wished = HealthState['requestedProducts'];
 
-const presentWished = ({ answers }: StoredState, products: Map<string, NamedProduct>): Wished =>
+type Presented = Pick<StoredState, 'id' | 'status' | 'version' | 'definition' | 'answers' | 'updatedAt'>;
+
+const presentWished = ({ answers }: Presented, products: Map<string, NamedProduct>): Wished =>
   (answers.requestedProducts ?? []).flatMap((wished): Wished => {
     if ('wish' in wished) return [{ wish: wished.wish }];
     const product = products.get(wished.productId);
@@ -17,7 +19,7 @@ export interface Surroundings {
   prescribed: PrescribedAmounts;
 }
 
-export const presentHealthState = (state: StoredState, { products, prescribed }: Surroundings): HealthState => {
+export const presentHealthState = (state: Presented, { products, prescribed }: Surroundings): HealthState => {
   const { answers } = state;
   return {
     id: state.id,

@@ -52,6 +52,12 @@ export const prescribedLately = async ({ trx, actor, clock }: Ctx<Member>): Prom
 export const countPublished = async ({ trx }: Reader, ids: readonly string[]): Promise<number> =>
   (await trx('products').whereIn('id', ids).whereNotNull('publishedAt').select('id')).length;
 
+/** Answers that no request has taken to a doctor; one that was withdrawn before it was paid took them nowhere. */
+export const isUnsent = async ({ trx }: Reader, healthStateId: string): Promise<boolean> => {
+  const sent = trx('treatments').where({ healthStateId }).whereNotIn('status', ['draft', 'awaiting-payment']);
+  return (await sent.whereNot((request) => void request.where({ status: 'cancelled', submittedAt: null })).first('id')) === undefined;
+};
+
 /** One questionnaire a patient is written at a time: two tabs follow each other. */
 export const lockPatient = async ({ trx, actor }: Ctx<Member>): Promise<void> =>
   void (await trx('users').where({ id: actor.id }).forNoKeyUpdate().select('id'));

@@ -18,7 +18,7 @@ import { newId } from '../../kernel/ids.ts';
 import { nextState } from '../../kernel/state-machine.ts';
 import { newestVersion } from './definitions.queries.ts';
 import { HealthState, SafetyAnswer } from './health-state.model.ts';
-import { countPublished, findLatest, lockPatient, productIdsOf } from './health-states.queries.ts';
+import { countPublished, findLatest, isUnsent, lockPatient, productIdsOf } from './health-states.queries.ts';
 
 export const findHealthState = (ctx: Ctx<Member>): Promise<HealthState | undefined> => findLatest(ctx, ctx.actor.id);
 
@@ -37,6 +37,9 @@ const recognised = (one: Medicine): Medicine => {
   const known = (substance ? substanceNamed(substance) : undefined) ?? substanceNamed(one.name);
   return known ? { ...told, substance: known.de, atc: known.atc } : { ...told, ...(substance ? { substance } : {}) };
 };
+
+/** Answers that another request may start from: what concerns safety and the agreement are given afresh each time. Pure. */
+export const carriedOver = ({ criteriaConfirm: _asked, agreement: _given, ...answers }: HealthAnswers): HealthAnswers => answers;
 
 /** What is given replaces what was there; the criteria are merged one by one. Pure. */
 export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
@@ -76,15 +79,19 @@ export const writeDraft = async (ctx: Ctx<Member>, latest: HealthState | undefin
   return HealthState.query(ctx.trx).insertAndFetch({ id: newId(), patientId: ctx.actor.id, version, status: 'draft', ...stored, createdAt: ctx.clock.now() });
 };
 
+/** Complete answers that a doctor has are the last request's: the next one starts from those that carry over. */
+export const startingAnswers = async (ctx: Ctx, latest: HealthState): Promise<HealthAnswers> =>
+  latest.status === 'draft' || (await isUnsent(ctx, latest.id)) ? latest.answers : carriedOver(latest.answers);
+
 /**
- * Saves a part of the answers: into the draft, else into a new version that starts as a copy of the last complete one.
- * What changes nothing makes no new version.
+ * Saves a part of the answers: into the draft, else into a new version that starts as a copy of the last complete one, without the safety
+ * answers once a doctor has that one. What changes nothing makes no new version.
  * @throws health.state.tooManyProducts, product.notFound
  */
 export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthState> => {
   await lockPatient(ctx);
   const latest = await findLatest(ctx, ctx.actor.id);
-  const before = latest?.answers ?? {};
+  const before = latest ? await startingAnswers(ctx, latest) : {};
   const answers = mergeAnswers(before, part);
   if (part.requestedProducts) await checkProducts(ctx, answers);
   if (latest?.status === 'complete' && isDeepStrictEqual(answers, before)) return latest;

@@ -9,10 +9,6 @@ import type { FollowUp } from './follow-up.model.ts';
 export const hasApproved = async ({ trx, actor }: Ctx<Member>): Promise<boolean> =>
   (await trx('treatments').where({ patientId: actor.id, status: 'approved' }).first('id')) !== undefined;
 
-/** Answers that no request has taken to a doctor. */
-export const isUnsent = async ({ trx }: Ctx, healthStateId: string): Promise<boolean> =>
-  (await trx('treatments').where({ healthStateId }).whereNotIn('status', ['draft', 'awaiting-payment']).first('id')) === undefined;
-
 /** What the newest approved request prescribed, as wishes for the same again. */
 export const lastPrescribed = async ({ trx, actor }: Ctx<Member>): Promise<RequestedProduct[]> => {
   const rows = await trx('prescriptions')

@@ -17,7 +17,7 @@ import {
 } from '../health-states/public.ts';
 import { User } from '../users/public.ts';
 import { FollowUp } from './follow-up.model.ts';
-import { hasApproved, isUnsent, lastPrescribed } from './follow-up.queries.ts';
+import { hasApproved, lastPrescribed } from './follow-up.queries.ts';
 import { missingSteps, submitTreatment } from './submit-treatment.service.ts';
 import { Treatment } from './treatment.model.ts';
 
@@ -62,7 +62,7 @@ interface Requested {
 
 const requestUnchanged = async (ctx: Ctx<Member>, input: UnchangedFollowUp): Promise<Requested> => {
   await assertPossible(ctx);
-  await completeUnchanged(ctx, input, (healthStateId) => isUnsent(ctx, healthStateId));
+  await completeUnchanged(ctx, input);
   const { treatment, isNew } = await submitTreatment(ctx, {});
   await told(ctx, treatment.id, input);
   return { treatmentId: treatment.id, next: paymentPage, isNew };

@@ -1,5 +1,5 @@
 import { buildConsultation } from '../../../../seeds/factories/consultations.ts';
-import { buildHealthState, buildSignatures } from '../../../../seeds/factories/health-states.ts';
+import { buildHealthState, buildSignatures, completeAnswers } from '../../../../seeds/factories/health-states.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
@@ -90,6 +90,22 @@ describe('Sending a request', () => {
     await submit({ healthStateVersion: 1 }).expect(409);
     expect((await submit({ healthStateVersion: 2 }).expect(200)).body.id).toBe(body.id);
     expect((await own(`/${body.id}`)).body.products).toMatchObject([{ product: { id: product.id } }]);
+  });
+
+  it('asks the safety answers afresh when a doctor has those of the last request', async () => {
+    await buildTreatment(app.knex, { patientId: patient.id, status: 'declined' });
+    const old = await submit();
+    expect([old.status, old.body.details]).toEqual([422, { missing: ['healthState'] }]);
+    const asked = await app.get(`${clients}/health-state`, token).expect(200);
+    expect([asked.body.criteriaConfirm, asked.body.agreement]).toEqual([{}, false]);
+    const answer = (body: object) => app.send('post', `${clients}/health-state`, body, token);
+    const partly = await answer({ symptomsLevel: 3 });
+    expect([partly.status, partly.body.code]).toEqual([422, 'treatment.incomplete']);
+    const { criteriaConfirm, agreement } = completeAnswers(patient.id);
+    await answer({ criteriaConfirm, agreement }).expect(200);
+    await submit().expect(201);
+    const afresh = await app.knex('safety_answers').where({ patientId: patient.id, answeredAt: app.clock.now() });
+    expect(afresh).toHaveLength(Object.keys(criteriaConfirm ?? {}).length);
   });
 
   it('is refused while another one is in review', async () => {

@@ -8,7 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ageOn } from '../accounts/public.ts';
 import { User } from '../users/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
-import { findLatest, type HealthState } from '../health-states/public.ts';
+import { findLatest, isUnsent, type HealthState } from '../health-states/public.ts';
 import { assertNotUnderage } from '../identity-checks/public.ts';
 import { openDeposit, presentDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -116,6 +116,8 @@ export const submitTreatment = async (ctx: Ctx<Member>, input: { healthStateVers
     .first()
     .forUpdate();
   if (open?.status === 'in-review') throw failure('treatment.alreadyOpen');
+  // The safety answers are given afresh for each request.
+  if (!(await isUnsent(ctx, state.id))) throw failure('treatment.incomplete', { missing: ['healthState'] });
   const request = open ? await withNewestAnswers(ctx, open, state) : await insertDraft(ctx, state);
   const treatment = request.status === 'draft' ? await moveTreatment(ctx, request, 'submit') : request;
   await ctx.hooks.requestIsSent(ctx, { patientId: treatment.patientId, treatmentId: treatment.id });

@@ -6,10 +6,14 @@ import { readDefinition } from '../definitions.queries.ts';
 import type { HealthState } from '../health-state.model.ts';
 import { presentHealthState } from '../health-state.presenter.ts';
 import { namesOfRequested, prescribedLately } from '../health-states.queries.ts';
-import { completeHealthState, findHealthState, readHealthState, saveHealthState } from '../health-states.service.ts';
+import { completeHealthState, findHealthState, readHealthState, saveHealthState, startingAnswers } from '../health-states.service.ts';
 
+/** As the questionnaire goes on from here. */
 const present = async (ctx: Ctx<Member>, state: HealthState): Promise<ShownState> =>
-  presentHealthState(state, { products: await namesOfRequested(ctx, state.answers), prescribed: await prescribedLately(ctx) });
+  presentHealthState(
+    { ...state, answers: await startingAnswers(ctx, state) },
+    { products: await namesOfRequested(ctx, state.answers), prescribed: await prescribedLately(ctx) },
+  );
 
 export const completeHealthStateEndpoint = patientFactory.buildUnbound(operations.completeHealthState, async ({ ctx, input }) =>
   present(ctx, await completeHealthState(ctx, input)),
