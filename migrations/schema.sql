@@ -180,9 +180,9 @@ CREATE OR REPLACE FUNCTION public.has_open_question(treatment uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-        SELECT coalesce((SELECT kind = 'question' FROM treatment_messages
-          WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
-      $function$;
+      SELECT coalesce((SELECT kind = 'question' FROM treatment_messages
+        WHERE treatment_id = treatment AND kind IN ('question', 'answer') ORDER BY created_at DESC, id DESC LIMIT 1), false)
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.is_mentioned(treatment uuid)
  RETURNS boolean
@@ -387,6 +387,18 @@ AS $function$
         NEW.updated_at := now();
         RETURN NEW;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.unread_requests()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT DISTINCT treatments.id FROM treatment_messages JOIN treatments ON treatments.id = treatment_messages.treatment_id
+      WHERE treatment_messages.read_at IS NULL AND treatment_messages.kind IN ('answer', 'message') AND actor_role() = 'doctor'
+        AND ((treatments.doctor_id = actor_id() AND treatments.status IN ('in-review', 'approved'))
+          OR (treatments.status = 'in-review' AND treatments.held_decision_id IS NULL))
+    $function$;
 
 CREATE TABLE age_refusals (
   email_hash text NOT NULL,
@@ -2978,7 +2990,7 @@ CREATE POLICY doctor_reads ON treatment_mentions FOR SELECT TO blattwerk_app USI
   WHERE ((treatments.id = treatment_mentions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY doctor_sees ON treatment_mentions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON treatment_mentions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
-GRANT DELETE, INSERT, SELECT, UPDATE ON treatment_mentions TO blattwerk_app;
+GRANT DELETE, INSERT, SELECT ON treatment_mentions TO blattwerk_app;
 GRANT UPDATE (seen_at) ON treatment_mentions TO blattwerk_app;
 ALTER TABLE treatment_mentions ENABLE ROW LEVEL SECURITY;
 
@@ -2989,19 +3001,30 @@ CREATE TABLE treatment_messages (
   kind text NOT NULL,
   text text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  form jsonb,
+  answers jsonb,
+  read_at timestamp with time zone,
   CONSTRAINT treatment_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT treatment_messages_place_key UNIQUE (id, treatment_id),
   CONSTRAINT treatment_messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
   CONSTRAINT treatment_messages_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
-  CONSTRAINT treatment_messages_kind_check CHECK ((kind = ANY (ARRAY['question'::text, 'answer'::text, 'note'::text]))),
-  CONSTRAINT treatment_messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 1000)))
+  CONSTRAINT treatment_messages_answers_check CHECK (((answers IS NULL) OR (kind = 'answer'::text))),
+  CONSTRAINT treatment_messages_form_check CHECK (((form IS NULL) OR (kind = 'question'::text))),
+  CONSTRAINT treatment_messages_kind_check CHECK ((kind = ANY (ARRAY['question'::text, 'answer'::text, 'note'::text, 'message'::text, 'reply'::text]))),
+  CONSTRAINT treatment_messages_read_check CHECK (((read_at IS NULL) OR (kind <> 'note'::text))),
+  CONSTRAINT treatment_messages_text_check CHECK (((length(text) <= 1000) AND ((text <> ''::text) OR (answers IS NOT NULL))))
 );
 CREATE INDEX treatment_messages_author_id_idx ON public.treatment_messages USING btree (author_id);
 CREATE INDEX treatment_messages_treatment_id_idx ON public.treatment_messages USING btree (treatment_id, created_at);
-CREATE TRIGGER treatment_messages_announced AFTER INSERT ON public.treatment_messages FOR EACH ROW EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id');
+CREATE INDEX treatment_messages_unread_idx ON public.treatment_messages USING btree (treatment_id) WHERE ((read_at IS NULL) AND (kind = ANY (ARRAY['answer'::text, 'message'::text])));
+CREATE TRIGGER treatment_messages_announced AFTER INSERT OR UPDATE OF read_at ON public.treatment_messages FOR EACH ROW EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id');
 CREATE POLICY admin_opened ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
-CREATE POLICY doctor_asks ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind <> 'answer'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+CREATE POLICY doctor_asks ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind = ANY (ARRAY['question'::text, 'note'::text, 'reply'::text])) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_marks_read ON treatment_messages FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind = ANY (ARRAY['answer'::text, 'message'::text])) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY doctor_mentioned ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind = 'note'::text) AND ((author_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT treatment_mentions.message_id
@@ -3011,7 +3034,10 @@ CREATE POLICY doctor_replies ON treatment_messages FOR INSERT TO blattwerk_app W
 CREATE POLICY doctor_treated ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND is_own_patient(treatments.patient_id))))));
-CREATE POLICY patient_answers ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind = 'answer'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+CREATE POLICY patient_answers ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind = ANY (ARRAY['answer'::text, 'message'::text])) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY patient_marks_read ON treatment_messages FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind = ANY (ARRAY['question'::text, 'reply'::text])) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY patient_reads ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind <> 'note'::text) AND (EXISTS ( SELECT
@@ -3019,6 +3045,7 @@ CREATE POLICY patient_reads ON treatment_messages FOR SELECT TO blattwerk_app US
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY system_all ON treatment_messages FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON treatment_messages TO blattwerk_app;
+GRANT UPDATE (read_at) ON treatment_messages TO blattwerk_app;
 ALTER TABLE treatment_messages ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE treatment_pauses (
@@ -3190,13 +3217,16 @@ CREATE TABLE uploads (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  message_id uuid,
   CONSTRAINT uploads_pkey PRIMARY KEY (id),
   CONSTRAINT uploads_storage_key_key UNIQUE (storage_key),
+  CONSTRAINT uploads_message_id_fkey FOREIGN KEY (message_id, treatment_id) REFERENCES treatment_messages(id, treatment_id),
   CONSTRAINT uploads_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT uploads_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
   CONSTRAINT uploads_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT uploads_content_type_check CHECK ((content_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
   CONSTRAINT uploads_key_version_check CHECK ((key_version >= 0)),
+  CONSTRAINT uploads_message_check CHECK (((message_id IS NULL) OR (treatment_id IS NOT NULL))),
   CONSTRAINT uploads_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   CONSTRAINT uploads_purpose_check CHECK ((purpose = ANY (ARRAY['finding'::text, 'letter'::text, 'photo'::text, 'answer'::text]))),
   CONSTRAINT uploads_reason_check CHECK ((reason = 'malware'::text)),
@@ -3205,6 +3235,7 @@ CREATE TABLE uploads (
   CONSTRAINT uploads_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
   CONSTRAINT uploads_status_check CHECK ((status = ANY (ARRAY['scanning'::text, 'clean'::text, 'refused'::text])))
 );
+CREATE INDEX uploads_message_id_idx ON public.uploads USING btree (message_id);
 CREATE INDEX uploads_patient_id_idx ON public.uploads USING btree (patient_id);
 CREATE INDEX uploads_scanning_idx ON public.uploads USING btree (created_at) WHERE (status = 'scanning'::text);
 CREATE INDEX uploads_treatment_id_idx ON public.uploads USING btree (treatment_id);

@@ -80,7 +80,12 @@ interface Policy {
 }
 
 /** A step reaches only rows that can be read before and after it: its own conditions say more than that only where they are narrower. */
-const narrowerThanReading = ['health_states.patient_corrects', 'treatments.admin_reassigns'];
+const narrowerThanReading = [
+  'health_states.patient_corrects',
+  'treatment_messages.doctor_marks_read',
+  'treatment_messages.patient_marks_read',
+  'treatments.admin_reassigns',
+];
 const impliedByReading = [
   'health_states.patient_corrects',
   'pharmacy_questions.doctor_answers',

@@ -2,13 +2,14 @@ import { confirmStock, limitStockConfirmation, movePharmacies } from '../feature
 import { moveReference } from '../features/products/public.ts';
 import { deleteNoticesOf } from '../features/retention/public.ts';
 import { cancelOpenTreatments, markPaid } from '../features/treatments/public.ts';
-import { deleteUploadsOfRequests, joinRequest } from '../features/uploads/public.ts';
+import { deleteUploadsOfRequests, joinRequest, sendWithMessage } from '../features/uploads/public.ts';
 import type { Hooks } from '../kernel/ctx.ts';
 
 /** What happens in one feature when another one that lies below it says so: the row names the cause, the function the effect. */
 export const hooks: Hooks = {
   accountIsErased: deleteNoticesOf,
   depositPaid: markPaid,
+  messageIsWritten: sendWithMessage,
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,
   referenceIsMoved: moveReference,

@@ -1,9 +1,9 @@
 /** The tables around a prescription: see `expected.ts`. */
 export const expectedOfPrescriptions: Record<string, Record<string, string>> = {
   pharmacy_questions: {
-    'patient decided': 'reads: decided',
-    'patient other': 'reads: other',
-    'patient returned': 'reads: returned',
+    'patient decided': 'reads: decided | adds 1: decided',
+    'patient other': 'reads: other | adds 1: other',
+    'patient returned': 'reads: returned | adds 1: returned',
     'doctor first': 'reads: decided | changes: decided | changes 2: decided',
     'doctor other': 'reads: other returned | changes: other returned | changes 2: other returned',
     'pharmacy first': 'reads: decided returned | adds: decided',

@@ -2,7 +2,7 @@
 export const expectedOfTreatments: Record<string, Record<string, string>> = {
   treatment_mentions: {
     'doctor first': 'reads: decided claimed | adds: decided claimed',
-    'doctor other': 'reads: other pool returned unpaid | adds: other returned',
+    'doctor other': 'reads: other pool returned unpaid claimed | adds: other returned | changes 1: claimed',
   },
   follow_ups: {
     'patient decided': 'reads: decided',
@@ -20,17 +20,21 @@ export const expectedOfTreatments: Record<string, Record<string, string>> = {
     'doctor other': 'reads: other pool returned unpaid | adds: other returned | changes: other returned | removes: other pool returned unpaid',
   },
   treatment_messages: {
-    'patient decided': 'reads: decided/question decided/answer | adds: decided/answer',
-    'patient other': 'reads: other/question other/answer | adds: other/answer',
-    'patient claimed': 'reads: claimed/question claimed/answer | adds: claimed/answer',
-    'patient pool': 'reads: pool/question pool/answer | adds: pool/answer',
-    'patient returned': 'reads: returned/question returned/answer | adds: returned/answer',
-    'patient unpaid': 'reads: unpaid/question unpaid/answer | adds: unpaid/answer',
+    'patient decided':
+      'reads: decided/question decided/answer decided/message decided/reply | changes 1: decided/question decided/reply | adds: decided/answer decided/message',
+    'patient other': 'reads: other/question other/answer other/message other/reply | changes 1: other/question other/reply | adds: other/answer other/message',
+    'patient claimed':
+      'reads: claimed/question claimed/answer claimed/message claimed/reply | changes 1: claimed/question claimed/reply | adds: claimed/answer claimed/message',
+    'patient pool': 'reads: pool/question pool/answer pool/message pool/reply | changes 1: pool/question pool/reply | adds: pool/answer pool/message',
+    'patient returned':
+      'reads: returned/question returned/answer returned/message returned/reply | changes 1: returned/question returned/reply | adds: returned/answer returned/message',
+    'patient unpaid':
+      'reads: unpaid/question unpaid/answer unpaid/message unpaid/reply | changes 1: unpaid/question unpaid/reply | adds: unpaid/answer unpaid/message',
     'doctor first':
-      'reads: decided/question decided/answer decided/note claimed/question claimed/answer claimed/note | adds: decided/question decided/note claimed/question claimed/note',
+      'reads: decided/question decided/answer decided/note decided/message decided/reply claimed/question claimed/answer claimed/note claimed/message claimed/reply | adds: decided/question decided/note decided/reply claimed/question claimed/note claimed/reply | changes 1: decided/answer decided/message claimed/answer claimed/message',
     'doctor other':
-      'reads: other/question other/answer other/note pool/note returned/question returned/answer returned/note unpaid/note | adds: other/question other/note returned/question returned/note',
-    'admin with a reason': 'reads: decided/question decided/answer decided/note',
+      'reads: other/question other/answer other/note other/message other/reply claimed/note pool/note returned/question returned/answer returned/note returned/message returned/reply unpaid/note | adds: other/question other/note other/reply returned/question returned/note returned/reply claimed/note | changes 1: other/answer other/message returned/answer returned/message',
+    'admin with a reason': 'reads: decided/question decided/answer decided/note decided/message decided/reply',
   },
   treatment_pauses: {
     'patient decided': 'reads: decided',

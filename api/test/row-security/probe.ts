@@ -39,6 +39,8 @@ const changes: Record<string, (world: World) => string[]> = {
   health_states: ({ patients }) => [`patient_id = '${patients.other}'`],
   consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`, `status = 'cancelled'`],
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
+  treatment_messages: () => ['read_at = now()'],
+  treatment_mentions: () => ['seen_at = now()'],
   treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
   prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`, 'voided_at = now()'],
   sendings: ({ patients, pharmacies }) => [`patient_id = '${patients.other}'`, `pharmacy_id = '${pharmacies.other}'`, 'ended_at = now()'],
@@ -62,6 +64,7 @@ const additions: Record<string, (world: World) => object[]> = {
   payments: () => [{ status: 'open' }],
   identity_checks: () => [{ status: 'created' }],
   consultations: () => [{ status: 'cancelled' }],
+  pharmacy_questions: () => [{ asked_by: 'patient' }],
   prescriptions: ({ treatments, patients, doctors }) => [
     { status: 'issued' },
     { status: 'issued', treatment_id: treatments.claimed, patient_id: patients.claimed, doctor_id: doctors.first },

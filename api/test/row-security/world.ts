@@ -61,6 +61,13 @@ const insertMention = async (knex: Knex, treatmentId: string, authorId: string):
   await knex('treatment_mentions').insert({ messageId, doctorId, treatmentId, authorId, cause: 'mention', createdAt: new Date() });
 };
 
+/** A colleague is mentioned in a note of the request, and answers with another one. */
+const insertColleague = async (knex: Knex, treatmentId: string, doctorId: string): Promise<void> => {
+  const { id: messageId, authorId } = await knex('treatment_messages').where({ treatmentId, kind: 'note' }).first('id', 'authorId');
+  await knex('treatment_mentions').insert({ messageId, doctorId, treatmentId, authorId, cause: 'mention', createdAt: new Date() });
+  await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId: doctorId, kind: 'note', text: 'Leberwerte prüfen.' });
+};
+
 /** A time that is kept, a place in the waiting list, and what was offered there. */
 const surroundWithTimes = async (knex: Knex, patientId: string, doctorId: string): Promise<void> => {
   const { startsAt, expiresAt } = await buildConsultationHold(knex, { patientId, doctorId, startsAt: new Date(Date.now() + 10 * 86_400_000) });
@@ -71,7 +78,7 @@ const surroundWithTimes = async (knex: Knex, patientId: string, doctorId: string
 /** Everything that can hang on a request, whatever its state would have of it. */
 const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record<'patientId' | 'treatmentId' | 'doctorId', string>): Promise<void> => {
   await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
-  for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId]] as const)
+  for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId], ['message', patientId], ['reply', doctorId]] as const)
     await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId, kind, text: 'Seit wann?' }); // prettier-ignore
   await insertMention(knex, treatmentId, doctorId);
   await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
@@ -158,6 +165,7 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
     await buildInvitation(knex, { inviterId: made[story].patientId, role: 'pharmacy', pharmacyId: pharmacies[story === 'decided' ? 'first' : 'other'] });
   // A consultation that never took place makes no one a doctor's patient, and the doctor who treats the patient still sees that it was booked.
   await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
+  await insertColleague(knex, made.claimed.treatmentId, other);
   // Diaries that are shared; the doctor of a returned prescription has the diary hidden, the other patient did not consent.
   for (const story of ['decided', 'claimed', 'pool', 'returned'] as const) await buildDiaryConsent(knex, made[story].patientId);
   for (const { patientId, treatmentId } of [made.returned, made.other]) await knex('diary_withheld').insert({ treatmentId, patientId, withheldAt: new Date() });

@@ -221,6 +221,8 @@ const others: Record<string, Words> = {
   'diary.share': words('Therapietagebuch für eine Anfrage freigegeben', 'Therapy diary shared with a request'),
   'diary.withhold': words('Therapietagebuch für eine Anfrage ausgeblendet', 'Therapy diary hidden from a request'),
   'treatment.answer': words('Rückfrage beantwortet', 'Question answered'),
+  'treatment.write-message': words('Nachricht geschrieben', 'Message written'),
+  'treatment.reply': words('Nachricht der Ärztin oder des Arztes geschrieben', 'Message of the doctor written'),
   'treatment.note': words('Notiz zur Anfrage geschrieben', 'Note on the request written'),
   'treatment.request-consultation': words('Um eine Videosprechstunde gebeten', 'Video consultation requested'),
   'treatment.hand-over': words('Behandlungsanfrage an eine Kollegin oder einen Kollegen übergeben', 'Treatment request handed over to a colleague'),

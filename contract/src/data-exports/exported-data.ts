@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionnaireDefinition } from '../health-states/definition.ts';
+import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
 import { diaryVersion } from './exported-diary.ts';
 import { questionnaire, safetyAnswer } from './exported-questionnaire.ts';
@@ -35,8 +36,12 @@ const treatmentMessage = z.object({
   at: instant,
   from: z.enum(['patient', 'doctor']),
   authorId: id,
-  kind: z.enum(['question', 'answer', 'note']),
+  kind: z.enum(messageKinds),
   text: z.string(),
+  readAt: at,
+  /** What a question asks besides its text, and what an answer says to that. */
+  form: questionForm.nullable(),
+  answers: formAnswers.nullable(),
 });
 const treatmentProduct = z.object({ position: z.int(), name: text, pzn: text, wish: z.unknown() });
 const treatment = z.object({
@@ -227,7 +232,7 @@ const access = z.object({ at: instant, who: z.string(), name: text, what: z.stri
 const document = z.object({ id, file: z.string(), kind: z.string(), contentType: z.string(), bytes: z.int(), sha256: z.string(), createdAt: instant });
 
 /** A finding, letter or photo that the person sent: a file of the archive below `uploads/`. */
-const upload = document.omit({ kind: true }).extend({ treatmentId: id.nullable(), name: z.string(), purpose: z.string() });
+const upload = document.omit({ kind: true }).extend({ treatmentId: id.nullable(), messageId: id.nullable(), name: z.string(), purpose: z.string() });
 
 /** The file `data.json` of an export: everything that is stored about one person. Fields are only ever added within a version. */
 export const exportedData = z.object({

@@ -9,7 +9,8 @@ import { categories, units } from '../products/enums.ts';
 import { id, instant, isoDate } from '../validation.ts';
 import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
 import { override, undoneDecision } from './decision-shapes.ts';
-import { message, treatmentRow } from './shapes.ts';
+import { message } from './message-shapes.ts';
+import { treatmentRow } from './shapes.ts';
 
 export const hint = z.object({
   /** Stable, e.g. `interaction.opioids`: the reason for an override names it. */

@@ -3,6 +3,7 @@ import { maxAlternatives, planLine } from '../prescriptions/shapes.ts';
 import { units } from '../products/enums.ts';
 import { id, instant, text } from '../validation.ts';
 import { dose } from '../prescriptions/dose.ts';
+import { formInput } from './message-shapes.ts';
 import { contactKinds, declineReasons } from './states.ts';
 
 const maxOverrides = 20;
@@ -66,6 +67,6 @@ export const undoneDecision = z.discriminatedUnion('kind', [
 export type UndoneDecision = z.output<typeof undoneDecision>;
 /** Why an administrator has to look at health content; goes into the audit log. */
 export const breakGlassInput = z.object({ id, reason: text(10, 500) });
-export const askInput = z.object({ id, text: text(1, 1000) });
+export const askInput = z.object({ id, text: text(1, 1000), form: formInput.optional() });
 /** What the doctor would like to speak about; the patient reads it. */
 export const requestConsultationInput = z.object({ id, text: text(1, 1000) });

@@ -26,4 +26,19 @@ export const treatmentErrors = {
     'Die Verordnung liegt über einer Grenze, oder ein roter Hinweis steht offen. Prüfen Sie die Angaben, oder nennen Sie den Grund dafür.',
     'The prescription is above a limit, or a red hint is open. Please check the details, or give the reason for it.',
   ),
+  'treatment.formIncomplete': entry(
+    400,
+    'Bitte beantworten Sie alle Pflichtfragen. Was fehlt, ist markiert.',
+    'Please answer all required questions. What is missing is marked.',
+  ),
+  'treatment.messagesClosed': entry(
+    409,
+    'Zu dieser Anfrage lassen sich keine Nachrichten mehr schreiben. Möglich ist das während der Prüfung und solange ein Rezept gültig ist.',
+    'Messages about this request are not possible. They are during the review and as long as a prescription is valid.',
+  ),
+  'treatment.tooManyMessages': entry(
+    429,
+    'Sie haben in der letzten Stunde zehn Nachrichten zu dieser Anfrage geschrieben. Bitte warten Sie, bis Sie wieder schreiben. Im Notfall wählen Sie die 112, den ärztlichen Bereitschaftsdienst erreichen Sie unter 116 117.',
+    'You have written ten messages about this request within the last hour. Please wait before you write again. In an emergency call 112; the medical on-call service is 116 117.',
+  ),
 } as const satisfies Record<string, Entry>;

@@ -5,16 +5,8 @@ import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import { treatmentRecord, undoneTreatment } from './case-shapes.ts';
 import { approveInput, askInput, breakGlassInput, declineInput, draftInput, requestConsultationInput, treatmentDraft } from './decision-shapes.ts';
-import {
-  answerInput,
-  certificateRow,
-  createTreatmentInput,
-  createdTreatment,
-  patientTreatment,
-  patientTreatments,
-  treatmentRow,
-  wishedProduct,
-} from './shapes.ts';
+import { answerInput, patientMessageInput, replyInput } from './message-shapes.ts';
+import { certificateRow, createTreatmentInput, createdTreatment, patientTreatment, patientTreatments, treatmentRow, wishedProduct } from './shapes.ts';
 
 export const listCertificates = operation({
   id: 'certificates.list',
@@ -105,10 +97,31 @@ export const askPatient = operation({
   id: 'treatments.ask',
   method: 'post',
   path: '/backoffice/treatments/:id/ask',
-  summary: 'Ask the patient a question',
+  summary: 'Ask the patient a question, which may carry a form; the time of the review stands still until the answer',
   input: askInput,
   answer: treatmentRecord,
   errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
+});
+
+export const replyToPatient = operation({
+  id: 'treatments.reply',
+  method: 'post',
+  path: '/backoffice/treatments/:id/messages',
+  summary: 'Write to the patient about an own request that is under review, or approved and still valid; the time of the review goes on',
+  input: replyInput,
+  answer: treatmentRecord,
+  status: 201,
+  errors: ['doctor.notAssigned', 'treatment.messagesClosed', 'treatment.notFound'],
+});
+
+export const seeMessages = operation({
+  id: 'treatments.see-messages',
+  method: 'post',
+  path: '/backoffice/treatments/:id/messages/read',
+  summary: 'What the patient wrote about an own request has been read',
+  input: z.object({ id }),
+  answer: z.object({}),
+  errors: ['doctor.notAssigned', 'treatment.notFound'],
 });
 
 export const requestConsultation = operation({
@@ -244,10 +257,31 @@ export const answerQuestion = operation({
   id: 'treatments.answer',
   method: 'post',
   path: '/clients/treatment/:id/answer',
-  summary: 'Answer the doctor’s open question',
+  summary: 'Answer the doctor’s open question: in words, its form, with files that were sent before',
   input: answerInput,
   answer: patientTreatment,
-  errors: ['treatment.cantProcessed', 'treatment.notFound'],
+  errors: ['file.notFound', 'treatment.cantProcessed', 'treatment.formIncomplete', 'treatment.notFound'],
+});
+
+export const writeMessage = operation({
+  id: 'treatments.write-message',
+  method: 'post',
+  path: '/clients/treatment/:id/messages',
+  summary: 'Write to the doctor about a request that is under review, or approved and still valid; files are named by their ids',
+  input: patientMessageInput,
+  answer: patientTreatment,
+  status: 201,
+  errors: ['file.notFound', 'treatment.messagesClosed', 'treatment.notFound', 'treatment.tooManyMessages'],
+});
+
+export const readMessages = operation({
+  id: 'treatments.read-messages',
+  method: 'post',
+  path: '/clients/treatment/:id/messages/read',
+  summary: 'What the doctor wrote about an own request has been read',
+  input: z.object({ id }),
+  answer: patientTreatment,
+  errors: ['treatment.notFound'],
 });
 
 export const cancelTreatment = operation({

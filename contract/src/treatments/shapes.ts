@@ -5,13 +5,13 @@ import { deposit } from '../payments/shapes.ts';
 import { patientPrescription } from '../prescriptions/shapes.ts';
 import { prescriptionSupply } from '../prescriptions/supply.ts';
 import { categories } from '../products/enums.ts';
-import { id, instant, isoDate, text } from '../validation.ts';
+import { id, instant, isoDate } from '../validation.ts';
+import { message } from './message-shapes.ts';
 import { declineReasons, treatmentStatuses } from './states.ts';
 
 export const createTreatmentInput = z.strictObject({ healthStateVersion: z.int().optional() });
 export const createdTreatment = z.object({ id, status: z.enum(treatmentStatuses), dueAt: instant.optional(), deposit });
 
-export const message = z.object({ id, kind: z.enum(['question', 'answer', 'note']), text: z.string(), authorName: z.string(), createdAt: instant });
 /** One line of a request's timeline; `who` is a name or null for the system. */
 export const timelineEntry = z.object({
   key: z.enum([
@@ -72,6 +72,8 @@ export const patientTreatment = z.object({
   /** Of the prescriptions that are not ready yet. */
   supply: z.array(prescriptionSupply),
   messages: z.array(message),
+  /** How many lines of the doctor the patient has not read. */
+  unreadMessages: z.int(),
   /** A question of the doctor waits for an answer. */
   isQuestionOpen: z.boolean(),
   /** The doctor would like to speak with the patient before the decision, and no consultation is booked or was held. */
@@ -83,11 +85,10 @@ export const patientTreatment = z.object({
   /** The last day for which what was dispensed lasts at the prescribed daily dose; null where that is not known. */
   supplyUntil: isoDate.nullable(),
   timeline: z.array(timelineEntry),
-  abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy', 'recall', 'follow-up'])),
+  abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy', 'recall', 'follow-up', 'write'])),
 });
 export type PatientTreatment = z.output<typeof patientTreatment>;
 export const patientTreatments = z.object({ items: z.array(patientTreatment), total: z.int() });
-export const answerInput = z.object({ id, text: text(1, 1000) });
 
 /** A row of the queue. A request of the pool shows no name; an administrator's row has no health fields. */
 export const treatmentRow = z.object({
@@ -107,6 +108,8 @@ export const treatmentRow = z.object({
   doctor: z.object({ id, name: z.string() }).nullable(),
   claimExpiresAt: instant.nullable(),
   isQuestionOpen: z.boolean(),
+  /** The patient has written or answered, and the doctor of the request has not read it. */
+  hasUnreadMessage: z.boolean(),
   createdAt: instant,
   submittedAt: instant.nullable(),
   dueAt: instant.nullable(),
@@ -117,7 +120,7 @@ export const treatmentRow = z.object({
   decidedAt: instant.nullable(),
   depositStatus: z.string().nullable(),
   version: z.int(),
-  abilities: z.array(z.enum(['claim', 'release', 'approve', 'decline', 'ask', 'request-consultation', 'undo', 'hand-over'])),
+  abilities: z.array(z.enum(['claim', 'release', 'approve', 'decline', 'ask', 'request-consultation', 'undo', 'hand-over', 'reply'])),
 });
 export type TreatmentRow = z.output<typeof treatmentRow>;
 

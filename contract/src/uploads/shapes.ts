@@ -27,6 +27,8 @@ export const uploadMetadata = uploadInput.extend({ filename: z.string().min(1).m
 export const upload = z.object({
   id,
   treatmentId: id.nullable(),
+  /** The message or answer that it was sent with. */
+  messageId: id.nullable(),
   purpose: z.enum(uploadPurposes),
   name: z.string(),
   type: z.string(),

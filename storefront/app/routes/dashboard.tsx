@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
-import { Notice, Skeleton } from '../components/ui/feedback.tsx';
+import { Notice, Skeleton, StatusTag } from '../components/ui/feedback.tsx';
 import { ConsultationCard } from '../features/consultations/consultation-card.tsx';
 import { DiaryCard } from '../features/diary/diary-card.tsx';
 import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
@@ -57,6 +57,12 @@ const Dashboard = () => {
                   <h2>{t('latest', { number: latest.number })}</h2>
                   <p>
                     <TreatmentStatusTag status={latest.status} />
+                    {latest.unreadMessages > 0 && (
+                      <>
+                        {' '}
+                        <StatusTag tone="amber">{t('unread', { count: latest.unreadMessages })}</StatusTag>
+                      </>
+                    )}
                   </p>
                   {latest.decline && (
                     <Notice kind="warn" title={t(`declineReason.${latest.decline.reason}`, { ns: 'treatments' })}>

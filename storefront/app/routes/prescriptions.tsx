@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
 import { RequestConsultation } from '../features/consultations/request-consultation.tsx';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
+import { attachFiles } from '../features/uploads/message-files.tsx';
 import { RequestUploads } from '../features/uploads/request-uploads.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
@@ -19,7 +20,11 @@ const Prescriptions = () => {
           {t('contributions')}
         </LinkButton>
       </p>
-      <TreatmentList files={(treatment) => <RequestUploads treatment={treatment} />} besides={(treatment) => <RequestConsultation treatment={treatment} />} />
+      <TreatmentList
+        attach={attachFiles}
+        files={(treatment) => <RequestUploads treatment={treatment} />}
+        besides={(treatment) => <RequestConsultation treatment={treatment} />}
+      />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../components/ui/feedback.tsx';
 import { TreatmentSheet } from '../features/treatments/treatment-sheet.tsx';
+import { attachFiles } from '../features/uploads/message-files.tsx';
 import { RequestUploads } from '../features/uploads/request-uploads.tsx';
 import { useMinute } from '../lib/browser/use-browser-value.ts';
 import { useFormat } from '../lib/format/use-format.ts';
@@ -57,7 +58,7 @@ const Waiting = () => {
         <>
           <Promised treatment={treatment} />
           <p>{t('waiting.next')}</p>
-          <TreatmentSheet treatment={treatment} files={<RequestUploads treatment={treatment} />} />
+          <TreatmentSheet treatment={treatment} attach={attachFiles} files={<RequestUploads treatment={treatment} />} />
           <p>
             <LinkButton to="/dashboard/prescriptions" kind="quiet">
               {t('waiting.all')}

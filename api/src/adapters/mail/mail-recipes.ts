@@ -71,6 +71,9 @@ const recipes = {
   'request-cancelled': ({ refund, ...about }: AboutCase & { refund: Money | null }, locale) =>
     refund ? { ...toCase(about), more: ['refund'], values: { amount: money(refund, locale) } } : { ...toCase(about), more: ['noRefund'] },
   'doctor-question': toCase,
+  'doctor-message': toCase,
+  /** To the doctor of a request whose patient has written. */
+  'patient-message': (_data: ToPerson) => ({ path: '/admin/queue/messages' }),
   'consultation-needed': toCase,
   /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the queue. */
   'reviews-due-soon': ({ count }: ToPerson & { count: number }) => ({ path: '/admin/queue', count, counted: [['due', count]] }),

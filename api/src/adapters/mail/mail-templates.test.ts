@@ -32,6 +32,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'request-declined': { name, objectId },
   'request-cancelled': { name, objectId, refund: { amountCents: 1499, currency: 'EUR' } },
   'doctor-question': { name, objectId },
+  'doctor-message': { name, objectId },
+  'patient-message': { name },
   'consultation-needed': { name, objectId },
   'reviews-due-soon': { name, count: 3 },
   'reviews-missed': { name, count: 3 },
@@ -153,7 +155,9 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
     template.startsWith('stock-') ||
     template.startsWith('reviews-') ||
     ['pharmacy-question', 'pharmacy-doubt', 'pharmacy-answered', 'prescription-replaced', 'prescription-revoked'].includes(template) ||
-    [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over'].includes(template);
+    [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over', 'patient-message'].includes(
+      template,
+    );
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);

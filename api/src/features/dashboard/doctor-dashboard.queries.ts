@@ -27,15 +27,16 @@ export const dueRequests = (ctx: Ctx<Member>): Promise<OwnRow[]> =>
     { me: ctx.actor.id, until: berlin(ctx).endOf('day').toJSDate() },
   );
 
-/** Own requests in which the last word is the patient's, the oldest answer first. */
+/** Own requests under review in which the last word is the patient's, and approved ones with a message that is not read; the oldest first. */
 export const answeredRequests = (ctx: Ctx<Member>): Promise<OwnRow[]> =>
   rawRows<OwnRow>(
     ctx.trx,
     `SELECT treatments.id, number, treatments.patient_id, first_name, last_name, last.created_at AS at
      FROM treatments JOIN users ON users.id = treatments.patient_id
      JOIN LATERAL (SELECT kind, created_at FROM treatment_messages WHERE treatment_id = treatments.id AND kind <> 'note'
-       ORDER BY created_at DESC, id DESC LIMIT 1) AS last ON last.kind = 'answer'
-     WHERE ${waits} AND doctor_id = :me ORDER BY last.created_at, treatments.id LIMIT ${mostRows}`,
+       ORDER BY created_at DESC, id DESC LIMIT 1) AS last ON last.kind IN ('answer', 'message')
+     WHERE doctor_id = :me AND treatments.id IN (SELECT id FROM treatments WHERE ${waits} AND doctor_id = :me UNION SELECT unread_requests())
+     ORDER BY last.created_at, treatments.id LIMIT ${mostRows}`,
     { me: ctx.actor.id },
   );
 

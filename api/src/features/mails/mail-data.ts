@@ -58,6 +58,8 @@ export interface MailParams {
   'request-declined': AboutRequest;
   'request-cancelled': AboutRequest & { refund: { amountCents: number; currency: string } | null };
   'doctor-question': AboutRequest;
+  'doctor-message': AboutRequest;
+  'patient-message': Record<string, never>;
   'consultation-needed': AboutRequest;
   'reviews-due-soon': { count: number };
   'reviews-missed': { count: number };
@@ -169,6 +171,8 @@ const loaders: Loaders = {
   'request-declined': aboutRequest,
   'request-cancelled': (_ctx, { refund, treatmentId }, name) => ({ name, refund, objectId: treatmentId }),
   'doctor-question': aboutRequest,
+  'doctor-message': aboutRequest,
+  'patient-message': (_ctx, _params, name) => ({ name }),
   'consultation-needed': aboutRequest,
   'reviews-due-soon': (_ctx, params, name) => ({ name, ...params }),
   'reviews-missed': (_ctx, params, name) => ({ name, ...params }),

@@ -1,4 +1,5 @@
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
+import { messageKinds } from '@blattwerk/contract/treatments/message-shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
@@ -29,9 +30,8 @@ import { hintsOf } from './hints.ts';
 import { checkMedicines } from './medicine-check.ts';
 import { lastPlanOf } from './last-plan.ts';
 import { liveContactOf } from './live-contact.ts';
-import { presentMessage } from './patient-treatment.presenter.ts';
+import { messagesOf, presentMessage } from './messages.queries.ts';
 import { pendingDecisionOf, type PendingDecision } from './pending-decision.service.ts';
-import { messagesOf } from './patient-treatments.queries.ts';
 import { findInQueue } from './queue.queries.ts';
 import type { Treatment } from './treatment.model.ts';
 
@@ -135,7 +135,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     hints: [...birthHint(refusedAt, ctx.locale), ...answered.hints],
     followUp: presentFollowUp((await followUpsOf(ctx.trx, [treatment.id])).get(treatment.id)),
     products: await requestedOf(ctx, treatment, answered.answers),
-    messages: (await messagesOf(ctx.trx, [treatment.id], ['question', 'answer', 'note'])).map(presentMessage),
+    messages: (await messagesOf(ctx.trx, [treatment.id], messageKinds)).map(presentMessage),
     documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
     earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),
     prescribedLast30Days,

@@ -61,7 +61,7 @@ describe('Deciding', () => {
   it('approves: prescriptions, certificate, deposit, mail and audit in one step', async () => {
     const treatment = await taken();
     const { body } = await act(treatment.id, 'approve', await plan()).expect(200);
-    expect(body).toMatchObject({ status: 'approved', abilities: [], case: { decision: { diagnosis: 'Chronische Schmerzen (R52.2)' } } });
+    expect(body).toMatchObject({ status: 'approved', abilities: ['reply'], case: { decision: { diagnosis: 'Chronische Schmerzen (R52.2)' } } });
     const [prescription] = await app.knex('prescriptions').where({ treatmentId: treatment.id });
     expect(prescription).toMatchObject({
       status: 'issued',

@@ -3,10 +3,11 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
 import { resumeClock, stopClock } from './clock.ts';
+import { insertMessage } from './insert-message.ts';
 import { lockClaimed } from './review.service.ts';
 import { Treatment } from './treatment.model.ts';
 import { lastHeld } from './treatments.queries.ts';
-import { insertMessage, localeOf } from './treatments.service.ts';
+import { localeOf } from './treatments.service.ts';
 
 export interface LiveContact {
   kind: (typeof contactKinds)[number];

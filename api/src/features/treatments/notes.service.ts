@@ -3,10 +3,10 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { isWorking } from './review.queries.ts';
+import { insertMessage } from './insert-message.ts';
 import { isMentioned, notesOf } from './notes.queries.ts';
 import { TreatmentMention } from './treatment-mention.model.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
-import { insertMessage } from './treatments.service.ts';
 
 type Cause = TreatmentMention['cause'];
 type About = Pick<Treatment, 'id' | 'patientId'>;

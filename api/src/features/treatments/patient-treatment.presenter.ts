@@ -5,26 +5,23 @@ import { fullName } from '../../kernel/full-name.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Locale } from '../../locales/format.ts';
 import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
-import type { MessageRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
 import { presentFollowUp } from './follow-up.presenter.ts';
+import { presentMessage } from './messages.queries.ts';
+import type { PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
 import { supplyUntil } from './supply-until.ts';
 import { timelineOf } from './timeline.ts';
 
 export const presentWished = (row: WishedRow): PatientTreatment['products'][number] =>
   row.productId ? { product: { id: row.productId, slug: row.productSlug ?? '', name: row.productName ?? '' } } : { wish: row.wish ?? { strainName: '' } };
 
-export const presentMessage = (row: MessageRow): PatientTreatment['messages'][number] => ({
-  id: row.id,
-  kind: row.kind,
-  text: row.text,
-  authorName: fullName(row),
-  createdAt: row.createdAt.toISOString(),
-});
-
 /** A request that was never sent has no deposit yet. */
 const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null, refundCents: null };
 
-const isQuestionOpen = ({ treatment, messages }: PatientTreatmentView): boolean => treatment.status === 'in-review' && messages.at(-1)?.kind === 'question';
+const isQuestionOpen = ({ treatment, messages }: PatientTreatmentView): boolean =>
+  treatment.status === 'in-review' && messages.findLast(({ kind }) => kind === 'question' || kind === 'answer')?.kind === 'question';
+
+const unreadOf = ({ messages }: PatientTreatmentView): number =>
+  messages.filter(({ kind, readAt }) => (kind === 'question' || kind === 'reply') && readAt === null).length;
 
 const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] => {
   const { status } = view.treatment;
@@ -34,6 +31,7 @@ const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] 
     ['answer', isQuestionOpen(view)],
     ['choose-pharmacy', view.prescriptions.some((one) => one.status === 'issued' || one.status === 'returned')],
     ['follow-up', view.treatment.mayFollowUp],
+    ['write', view.treatment.takesMessages],
     ['recall', view.prescriptions.some((one) => one.status === 'passing-on' || one.status === 'sent')],
   ];
   return open.flatMap(([ability, isOpen]) => (isOpen ? [ability] : []));
@@ -78,6 +76,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView, locale: Loca
     prescriptions: view.prescriptions.map((row) => presentToPatient(row, locale)),
     supply: view.supply.map(presentSupply),
     messages: view.messages.map(presentMessage),
+    unreadMessages: unreadOf(view),
     isQuestionOpen: isQuestionOpen(view),
     needsConsultation: treatment.needsConsultation,
     documents: { invoice: treatment.hasInvoice, medicalLetter: treatment.hasLetter },

@@ -8,6 +8,7 @@ import { depositsOf } from '../payments/public.ts';
 import { eventsOf, prescriptionsOf, supplyOf, type PrescriptionEvent, type SupplyRow } from '../prescriptions/public.ts';
 import type { FollowUp } from './follow-up.model.ts';
 import { followUpsOf } from './follow-up.queries.ts';
+import { messagesOf, takesMessages, type MessageRow } from './messages.queries.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
 export type PrescriptionOfPatient = Awaited<ReturnType<typeof prescriptionsOf>>[number];
@@ -21,17 +22,6 @@ export interface WishedRow {
   wish: { strainName: string; amount?: number | null; genetics?: 'indica' | 'sativa' | 'hybrid' | 'any' | null } | null;
 }
 
-export interface MessageRow {
-  id: string;
-  treatmentId: string;
-  kind: 'question' | 'answer' | 'note';
-  text: string;
-  createdAt: Date;
-  title: string | null;
-  firstName: string;
-  lastName: string;
-}
-
 export interface PatientTreatmentView {
   treatment: Treatment & {
     doctorTitle: string | null;
@@ -42,6 +32,7 @@ export interface PatientTreatmentView {
     needsConsultation: boolean;
     symptomsLevel: number | null;
     mayFollowUp: boolean;
+    takesMessages: boolean;
   };
   followUp: FollowUp | undefined;
   deposit: Deposit | null;
@@ -58,15 +49,6 @@ const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[
     .whereIn('treatment_products.treatmentId', treatmentIds)
     .orderBy(['treatment_products.treatmentId', 'treatment_products.position'])
     .select('treatment_products.*', 'products.name as productName', 'products.slug as productSlug');
-
-/** Questions and answers in order; the doctors' notes only where they are asked for. */
-export const messagesOf = (trx: Knex, treatmentIds: string[], kinds: readonly MessageRow['kind'][] = ['question', 'answer']): Promise<MessageRow[]> =>
-  trx('treatment_messages')
-    .join('users', 'users.id', 'treatment_messages.authorId')
-    .whereIn('treatment_messages.treatmentId', treatmentIds)
-    .whereIn('treatment_messages.kind', [...kinds])
-    .orderBy(['treatment_messages.createdAt', 'treatment_messages.id'])
-    .select('treatment_messages.*', 'users.title', 'users.firstName', 'users.lastName');
 
 /** Nothing of an approved request is under way any more, and no other request is open. */
 const mayFollowUp = (trx: Knex): Knex.Raw =>
@@ -99,6 +81,7 @@ const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
           OR consultations.completed_at >= treatments.consultation_requested_at)) AS needs_consultation`),
       ctx.trx.raw(`(health_states.answers->>'symptomsLevel')::int AS symptoms_level`),
       mayFollowUp(ctx.trx),
+      ctx.trx.raw('? AS takes_messages', [takesMessages(ctx)]),
     );
 
 const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatment'][]): Promise<PatientTreatmentView[]> => {

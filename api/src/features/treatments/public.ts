@@ -1,6 +1,7 @@
 export { visibleTo as treatmentsVisibleTo, Treatment } from './treatment.model.ts';
 export { addCaseNote, resumeReview } from './live-contact.ts';
 export { hasApproved } from './follow-up.queries.ts';
+export { takesMessages } from './messages.queries.ts';
 export { latestTreatment } from './treatments.queries.ts';
 export { mentionedIn, mentionsOfActor } from './notes.queries.ts';
 export { queueNumbers } from './team.queries.ts';

@@ -22,6 +22,8 @@ export interface QueueRow extends Treatment {
   wishes: string | null;
   isFollowUp: boolean;
   isQuestionOpen: boolean;
+  hasUnreadMessage: boolean;
+  takesMessages: boolean;
   doctorTitle: string | null;
   doctorFirstName: string | null;
   doctorLastName: string | null;

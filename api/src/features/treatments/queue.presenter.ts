@@ -34,6 +34,7 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
       : null,
     claimExpiresAt: row.claimExpiresAt?.toISOString() ?? null,
     isQuestionOpen: row.isQuestionOpen,
+    hasUnreadMessage: row.hasUnreadMessage,
     createdAt: row.createdAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     dueAt: row.dueAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { takesMessages } from './messages.queries.ts';
 import { presentQueueRow } from './queue.presenter.ts';
 import type { QueueRow } from './queue-row.ts';
 import { visibleTo } from './treatment.model.ts';
@@ -21,6 +22,7 @@ const fields = {
   decidedAt: { column: 'decidedAt', kind: 'instant' },
   claimExpiresAt: { column: 'claimExpiresAt', kind: 'instant' },
   isQuestionOpen: { column: 'isQuestionOpen', kind: 'boolean' },
+  hasUnreadMessage: { column: 'hasUnreadMessage', kind: 'boolean' },
   isFollowUp: { column: 'isFollowUp', kind: 'boolean' },
   view: { column: 'view', kind: 'text' },
   wishes: { column: 'wishes', kind: 'text' },
@@ -43,6 +45,9 @@ const wishes = `(
 const followUp = 'has_earlier_approval(treatments.id)';
 const openQuestion = `treatments.status = 'in-review' AND treatments.held_decision_id IS NULL AND has_open_question(treatments.id)`;
 
+/** The set is read once a query. For administrators it is empty: messages are the doctor's. */
+const unreadMessage = `treatments.id IN (SELECT unread_requests())`;
+
 const shown = `CASE treatments.held_decision WHEN 'approve' THEN 'approved' WHEN 'decline' THEN 'declined' ELSE treatments.status END`;
 
 /** Where an open request stands for the actor; none for one that is decided. */
@@ -53,13 +58,14 @@ const deposit = `(
   ORDER BY status IN ('paid', 'offset') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC LIMIT 1)`;
 
 /** The queue with what the actor may see of each row. What is hidden is hidden from filters and sorting as well. */
-const queueRows = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => rowsOf(trx, actor, visibleTo(trx, actor));
+const queueRows = (ctx: Ctx<Member>): Knex.QueryBuilder => rowsOf(ctx, visibleTo(ctx.trx, ctx.actor));
 
 /** The same of those that wait for a decision: said in the columns' own words, so that the index of the queue serves. */
-const openRows = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder =>
-  rowsOf(trx, actor, visibleTo(trx, actor).where('treatments.status', 'in-review').whereNull('treatments.heldDecisionId'));
+const openRows = (ctx: Ctx<Member>): Knex.QueryBuilder =>
+  rowsOf(ctx, visibleTo(ctx.trx, ctx.actor).where('treatments.status', 'in-review').whereNull('treatments.heldDecisionId'));
 
-const rowsOf = (trx: Knex, actor: Member, visible: Knex.QueryBuilder): Knex.QueryBuilder => {
+const rowsOf = (ctx: Ctx<Member>, visible: Knex.QueryBuilder): Knex.QueryBuilder => {
+  const { trx, actor } = ctx;
   const access = actor.role === 'admin' ? trx.raw(`'metadata'`) : trx.raw(`CASE WHEN treatments.doctor_id = ? THEN 'assigned' ELSE 'pool' END`, [actor.id]);
   const isPersonShown = actor.role === 'admin' ? trx.raw('true') : trx.raw('coalesce(treatments.doctor_id = ?, false)', [actor.id]);
   const isOwn = actor.role === 'admin' ? trx.raw('false') : trx.raw('coalesce(treatments.doctor_id = ?, false)', [actor.id]);
@@ -83,6 +89,8 @@ const rowsOf = (trx: Knex, actor: Member, visible: Knex.QueryBuilder): Knex.Quer
       trx.raw(`${view} AS view`, [isOwn]),
       trx.raw(`${followUp} AS is_follow_up`),
       trx.raw(`${openQuestion} AS is_question_open`),
+      trx.raw(`${unreadMessage} AS has_unread_message`),
+      trx.raw('? AS takes_messages', [takesMessages(ctx)]),
       trx.raw(`${actor.role === 'admin' ? deposit : 'NULL'} AS deposit_status`),
     );
   return trx.from(rows.as('queue')).select('queue.*');

@@ -53,7 +53,7 @@ describe('The queue', () => {
     expect(taken.body).toMatchObject({
       access: 'assigned',
       patientName: 'Luchs, Rosa',
-      abilities: ['claim', 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation'],
+      abilities: ['claim', 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation', 'reply'],
     });
     expect(taken.body.case.patient).toMatchObject({ name: 'Rosa Luchs', dob: '1999-01-01', age: 27 });
     expect(taken.body.case.answers.complaints).toMatch(/Rückenschmerzen/);
@@ -177,7 +177,7 @@ describe('Asking the patient', () => {
     expect(JSON.stringify(app.mails)).not.toContain('Marcumar');
     const patientToken = await app.tokenOf({ id: treatment.patientId });
     const path = `/api/v1/clients/treatment/${treatment.id}`;
-    expect((await app.get(path, patientToken)).body).toMatchObject({ isQuestionOpen: true, abilities: ['cancel', 'answer'] });
+    expect((await app.get(path, patientToken)).body).toMatchObject({ isQuestionOpen: true, abilities: ['cancel', 'answer', 'write'] });
     await app.send('post', `${path}/answer`, { text: 'Nein.' }, patientToken).expect(200);
     await app.send('post', `${path}/answer`, { text: 'Doch.' }, patientToken).expect(409, /treatment.cantProcessed/);
     expect((await app.get(`${base}/${treatment.id}`, token)).body).toMatchObject({

@@ -1,3 +1,4 @@
+import type { FormInput } from '@blattwerk/contract/treatments/message-shapes';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
@@ -7,9 +8,10 @@ import { nextState } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { dueWith, stopClock } from './clock.ts';
+import { insertMessage } from './insert-message.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 import { shownStatus, hasLiveClaim } from './treatments.policy.ts';
-import { insertMessage, localeOf, lockVisible } from './treatments.service.ts';
+import { localeOf, lockVisible } from './treatments.service.ts';
 
 const assertWorking = (ctx: Ctx<Member>): void => {
   if (!ctx.actor.isWorking) throw failure('doctor.notActive');
@@ -96,10 +98,11 @@ export const releaseTreatment = async (ctx: Ctx<Member>, id: string): Promise<vo
   });
 };
 
-/** Asks the patient, and stops the clock until the answer; the mail says only that there is a question. @throws as lockClaimed */
-export const askPatient = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
+/** Asks the patient, in words or with a form, and stops the clock until the answer; the mail says only that there is a question. @throws as lockClaimed */
+export const askPatient = async (ctx: Ctx<Member>, id: string, { text, form }: { text: string; form?: FormInput | undefined }): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
-  const messageId = await insertMessage(ctx, treatment, 'question', text);
+  const asked = form ? { form: form.map((field, index) => ({ ...field, id: `q${index + 1}` })) } : {};
+  const messageId = await insertMessage(ctx, treatment, 'question', text, asked);
   await stopClock(ctx, treatment);
   await queueMail(ctx, {
     template: 'doctor-question',

@@ -164,7 +164,7 @@ describe('The deposit’s arrival', () => {
     await pay(body.id);
     await pay(body.id);
     const { body: seen } = await own(`/${body.id}`);
-    expect(seen).toMatchObject({ status: 'in-review', submittedAt: testNow, dueAt: '2026-11-23T09:00:00.000Z', abilities: ['cancel'] });
+    expect(seen).toMatchObject({ status: 'in-review', submittedAt: testNow, dueAt: '2026-11-23T09:00:00.000Z', abilities: ['cancel', 'write'] });
     expect(await app.knex('mails').where({ recipientId: patient.id, template: 'request-submitted' })).toHaveLength(1);
     expect((await app.knex('audit_events').where({ objectId: body.id, action: 'treatment.pay' })).length).toBe(1);
   });

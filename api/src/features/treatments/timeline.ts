@@ -44,7 +44,10 @@ export const timelineOf = ({ treatment, deposit, messages, events }: PatientTrea
   const entries: Entry[] = [
     { key: 'created', at: treatment.createdAt },
     { key: 'paid', at: deposit?.paidAt },
-    ...messages.map((message): Entry => ({ key: message.kind === 'question' ? 'question' : 'answered', at: message.createdAt, who: fullName(message) })),
+    ...messages.flatMap((message): Entry[] => {
+      const key = message.kind === 'question' ? 'question' : message.kind === 'answer' ? 'answered' : undefined;
+      return key === undefined ? [] : [{ key, at: message.createdAt, who: fullName(message) }];
+    }),
     ...decided,
     { key: 'cancelled', at: treatment.cancelledAt },
     { key: 'expired', at: treatment.status === 'expired' ? treatment.updatedAt : null },

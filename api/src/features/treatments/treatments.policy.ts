@@ -20,9 +20,12 @@ export const mayClaim = (treatment: Claimed, doctorId: string, now: Date): boole
   treatment.status === 'in-review' && (treatment.doctorId === null || treatment.doctorId === doctorId || !isLive(treatment, now));
 
 /** What the actor can do with a request now; the back office shows a button for each. */
-export const abilitiesOf = (treatment: Claimed, actor: Actor, now: Date): Ability[] => {
-  if (actor.role !== 'doctor' || !actor.isWorking || treatment.status !== 'in-review') return [];
+export const abilitiesOf = (treatment: Claimed & { takesMessages: boolean }, actor: Actor, now: Date): Ability[] => {
+  if (actor.role !== 'doctor' || !actor.isWorking) return [];
   if (treatment.heldDecision) return treatment.doctorId === actor.id ? ['undo'] : [];
+  const reply: Ability[] = treatment.takesMessages && treatment.doctorId === actor.id ? ['reply'] : [];
+  if (treatment.status !== 'in-review') return reply;
   const claim: Ability[] = mayClaim(treatment, actor.id, now) ? ['claim'] : [];
-  return hasLiveClaim(treatment, actor.id, now) ? [...claim, 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation'] : claim;
+  if (!hasLiveClaim(treatment, actor.id, now)) return [...claim, ...reply];
+  return [...claim, 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation', ...reply];
 };

@@ -1,19 +1,14 @@
 import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
-import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
-import { newId } from '../../kernel/ids.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { depositsOf, offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { resumeClock } from './clock.ts';
 import { dueTime } from './due-time.ts';
 import { moveTreatment } from './move-treatment.ts';
-import type { MessageRow } from './patient-treatments.queries.ts';
-import { TreatmentMessage } from './treatment-message.model.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 import { lastHeld } from './treatments.queries.ts';
 
@@ -81,41 +76,6 @@ export const cancelOpenTreatments = async (ctx: Ctx, patientId: string): Promise
     .where({ patientId })
     .whereIn('status', [...openTreatmentStatuses]);
   for (const { id } of open) await cancelTreatment(ctx, id);
-};
-
-/** Whether the last word of the conversation is the doctor's question. */
-const isQuestionOpen = async (ctx: Ctx, treatmentId: string): Promise<boolean> => {
-  const last = await TreatmentMessage.query(ctx.trx)
-    .where({ treatmentId })
-    .whereNot({ kind: 'note' })
-    .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first();
-  return last?.kind === 'question';
-};
-
-const messageActions: Record<MessageRow['kind'], string> = { question: 'treatment.ask', answer: 'treatment.answer', note: 'treatment.note' };
-
-export const insertMessage = async (
-  ctx: Ctx<Member>,
-  treatment: Pick<Treatment, 'id' | 'patientId'>,
-  kind: MessageRow['kind'],
-  text: string,
-): Promise<string> => {
-  const id = newId();
-  await TreatmentMessage.query(ctx.trx).insert({ id, treatmentId: treatment.id, authorId: ctx.actor.id, kind, text, createdAt: ctx.clock.now() });
-  await audit(ctx, { action: messageActions[kind], objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId });
-  return id;
-};
-
-/** Answers the doctor's open question; the clock goes on. @throws treatment.notFound, treatment.cantProcessed when nothing was asked or the decision is made */
-export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
-  const treatment = await lockVisible(ctx, id);
-  if (treatment.status !== 'in-review' || !(await isQuestionOpen(ctx, id))) throw failure('treatment.cantProcessed');
-  await insertMessage(ctx, treatment, 'answer', text);
-  await resumeClock(ctx, treatment);
 };
 
 /** Ends what was begun and never paid. One transaction a request: one that fails does not hold up the others. */

@@ -96,7 +96,7 @@ describe('The time to undo a decision', () => {
     expect(body).toMatchObject({
       status: 'in-review',
       releasesAt: null,
-      abilities: ['claim', 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation'],
+      abilities: ['claim', 'release', 'hand-over', 'approve', 'decline', 'ask', 'request-consultation', 'reply'],
       case: { decision: null },
     });
     await act(treatment.id, 'undo').expect(409, /treatment.undoTooLate/);

@@ -14,6 +14,8 @@ export class Upload extends BaseModel {
   declare patientId: string;
   /** Null while it waits for the next request. */
   declare treatmentId: string | null;
+  /** The message or answer that it was sent with. */
+  declare messageId: string | null;
   declare purpose: UploadPurpose;
   declare name: string;
   declare contentType: StoredType;

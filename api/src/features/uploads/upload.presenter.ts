@@ -5,10 +5,17 @@ import type { Upload } from './upload.model.ts';
 /** A request that is open for files: none of it is decided. */
 export const isOpen = (status: TreatmentStatus): boolean => openTreatmentStatuses.some((open) => open === status);
 
-/** `isRemovable`: by the patient, while the request is not decided. */
+/** Sent with a message it stays; else it can go while its request is open, and one that waits to leave with a message also later. */
+export const mayBeRemoved = (
+  { messageId, purpose, createdAt }: Pick<Upload, 'messageId' | 'purpose' | 'createdAt'>,
+  { status, decidedAt }: { status: TreatmentStatus; decidedAt: Date | null },
+): boolean => messageId === null && (isOpen(status) || (purpose === 'answer' && decidedAt !== null && createdAt > decidedAt));
+
+/** `isRemovable`: by the patient (`mayBeRemoved`). */
 export const presentUpload = (row: Upload, isRemovable: boolean): PresentedUpload => ({
   id: row.id,
   treatmentId: row.treatmentId,
+  messageId: row.messageId,
   purpose: row.purpose,
   name: row.name,
   type: row.contentType,

@@ -1,10 +1,11 @@
+import type { UploadPurpose } from '@blattwerk/contract/uploads/shapes';
 import { openTreatmentStatuses, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Span } from '../../jobs/job.ts';
-import { treatmentsVisibleTo } from '../treatments/public.ts';
+import { takesMessages, treatmentsVisibleTo } from '../treatments/public.ts';
 import { User } from '../users/public.ts';
 import { isOpen } from './upload.presenter.ts';
 import { visibleTo, type Upload } from './upload.model.ts';
@@ -12,6 +13,8 @@ import { visibleTo, type Upload } from './upload.model.ts';
 interface Case {
   id: string;
   status: TreatmentStatus;
+  decidedAt: Date | null;
+  takesMessages: boolean;
 }
 
 const unpaid: readonly TreatmentStatus[] = ['draft', 'awaiting-payment'];
@@ -20,30 +23,38 @@ const unpaid: readonly TreatmentStatus[] = ['draft', 'awaiting-payment'];
 export const lockPatient = async ({ trx, actor }: Ctx<Member>): Promise<void> => void (await User.query(trx).findById(actor.id).forNoKeyUpdate());
 
 /** The request, if the actor has it: the own one of a patient, the one that the doctor took. @throws treatment.notFound */
-export const findCase = async ({ trx, actor }: Ctx<Member>, treatmentId: string): Promise<Case> => {
+export const findCase = async (ctx: Ctx<Member>, treatmentId: string): Promise<Case> => {
+  const { trx, actor } = ctx;
   const query = treatmentsVisibleTo(trx, actor).where('treatments.id', treatmentId);
   if (actor.role === 'doctor') void query.where('treatments.doctorId', actor.id);
-  return found(await query.first('treatments.id', 'treatments.status'), 'treatment.notFound') as Case;
+  const columns = ['treatments.id', 'treatments.status', 'treatments.decidedAt', trx.raw('? AS takes_messages', [takesMessages(ctx)])];
+  return found(await query.first(columns), 'treatment.notFound') as Case;
 };
 
 const openCases = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => treatmentsVisibleTo(trx, actor).whereIn('treatments.status', [...openTreatmentStatuses]);
 
 /** The patient's request that is not paid: it still follows the questionnaire, and so do the files. */
-const findUnpaid = async (ctx: Ctx<Member>): Promise<Case | undefined> => openCases(ctx).whereIn('treatments.status', unpaid).first('id', 'status');
+const findUnpaid = async (ctx: Ctx<Member>): Promise<Pick<Case, 'id'> | undefined> => openCases(ctx).whereIn('treatments.status', unpaid).first('id');
+
+interface Addressed {
+  treatmentId: string | null;
+  purpose: UploadPurpose;
+  begunAt: Date;
+}
 
 /**
  * Where a file belongs: to the request that it names, to the one that was sent while it was on its way, else to the next one.
- * @throws treatment.notFound, treatment.cantProcessed when the request is decided
+ * @throws treatment.notFound, treatment.cantProcessed when the request is decided, but for a file that is to leave with a message
  */
-export const caseOf = async (ctx: Ctx<Member>, { treatmentId, begunAt }: { treatmentId: string | null; begunAt: Date }): Promise<string | null> => {
+export const caseOf = async (ctx: Ctx<Member>, { treatmentId, purpose, begunAt }: Addressed): Promise<string | null> => {
   if (treatmentId) {
-    const { id, status } = await findCase(ctx, treatmentId);
-    if (!isOpen(status)) throw failure('treatment.cantProcessed');
-    return id;
+    const one = await findCase(ctx, treatmentId);
+    if (!isOpen(one.status) && !(purpose === 'answer' && one.takesMessages)) throw failure('treatment.cantProcessed');
+    return one.id;
   }
-  const sent: Case | undefined = await openCases(ctx)
+  const sent: Pick<Case, 'id'> | undefined = await openCases(ctx)
     .where((query) => void query.where('treatments.createdAt', '>=', begunAt).orWhereIn('treatments.status', unpaid))
-    .first('id', 'status');
+    .first('id');
   return sent?.id ?? null;
 };
 

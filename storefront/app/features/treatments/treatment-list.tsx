@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { useArrival } from '../../lib/focus/use-arrival.ts';
 import { useTreatments } from '../../lib/treatments/use-treatments.ts';
+import type { Attach } from './attach.ts';
 import { LevelTrend } from './level-trend.tsx';
 import { TreatmentSheet } from './treatment-sheet.tsx';
 import styles from './treatments.module.css';
@@ -15,7 +16,7 @@ const pollIntervalMs = 15_000;
 type Part = (treatment: PatientTreatment) => ReactNode;
 
 /** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. `files` and `besides` are what other features know of a request. */
-export const TreatmentList = ({ files, besides }: { files?: Part; besides?: Part }) => {
+export const TreatmentList = ({ files, besides, attach }: { files?: Part; besides?: Part; attach?: Attach }) => {
   const { t } = useTranslation('treatments');
   const treatments = useTreatments({ refetchInterval: pollIntervalMs });
   const ids = (treatments.data?.items ?? []).flatMap(({ id, prescriptions }) => [id, ...prescriptions.map((one) => one.id)]);
@@ -34,7 +35,7 @@ export const TreatmentList = ({ files, besides }: { files?: Part; besides?: Part
       {isElsewhere && <Notice kind="info">{t('elsewhere')}</Notice>}
       <LevelTrend treatments={treatments.data.items} />
       {treatments.data.items.map((treatment) => (
-        <TreatmentSheet key={treatment.id} treatment={treatment} files={files?.(treatment)}>
+        <TreatmentSheet key={treatment.id} treatment={treatment} files={files?.(treatment)} attach={attach}>
           {besides?.(treatment)}
         </TreatmentSheet>
       ))}

@@ -6,11 +6,12 @@ import { Card } from '../../components/ui/card.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { memberApi } from '../../lib/api/client.ts';
+import type { Attach } from './attach.ts';
 import { CancelRequest } from './cancel-request.tsx';
-import { DoctorQuestion } from './doctor-question.tsx';
 import type { PatientDocument } from './documents.tsx';
 import { Documents } from './documents.tsx';
 import { EndedRequest } from './ended-request.tsx';
+import { MessageThread } from './message-thread.tsx';
 import { PrescriptionList } from './prescription-list.tsx';
 import { TreatmentTimeline } from './treatment-timeline.tsx';
 import { TreatmentStatusTag } from './treatment-status.tsx';
@@ -60,11 +61,13 @@ interface SheetProps {
   treatment: PatientTreatment;
   /** What the patient sends along, beside the questions. */
   files?: ReactNode;
+  /** How files are chosen for a message. */
+  attach?: Attach | undefined;
   children?: ReactNode;
 }
 
 /** One request with everything that belongs to it: state, timeline, questions, prescriptions, documents. */
-export const TreatmentSheet = ({ treatment, files, children }: SheetProps) => {
+export const TreatmentSheet = ({ treatment, files, attach, children }: SheetProps) => {
   const { t } = useTranslation('treatments');
   const documents = useDocuments(treatment);
   const can = (ability: PatientTreatment['abilities'][number]): boolean => treatment.abilities.includes(ability);
@@ -99,7 +102,7 @@ export const TreatmentSheet = ({ treatment, files, children }: SheetProps) => {
       <div className={styles.columns}>
         <TreatmentTimeline treatment={treatment} />
         <div>
-          <DoctorQuestion treatment={treatment} />
+          <MessageThread treatment={treatment} attach={attach} />
           {files}
           <PrescriptionList prescriptions={treatment.prescriptions} supply={treatment.supply} />
           {documents.length > 0 && <h3>{t('documents')}</h3>}

@@ -10,7 +10,7 @@ export const RequestUploads = ({ treatment }: { treatment: PatientTreatment }) =
   const { t } = useTranslation('uploads');
   const [isShown, setShown] = useState(false);
   const isOpen = openTreatmentStatuses.some((status) => status === treatment.status);
-  if (isOpen) return <UploadField treatmentId={treatment.id} {...(treatment.abilities.includes('answer') ? { purpose: 'answer' as const } : {})} />;
+  if (isOpen) return <UploadField treatmentId={treatment.id} />;
   if (isShown) return <UploadField treatmentId={treatment.id} isOpen={false} />;
   return (
     <p>

@@ -9,6 +9,7 @@ export interface Sending {
   key: number;
   /** The request that it belongs to; undefined for the next one. */
   treatmentId: string | undefined;
+  purpose: UploadPurpose;
   name: string;
   /** 0 to 1. */
   share: number;
@@ -61,11 +62,11 @@ export const sendingStore = {
   },
   read: (): readonly Sending[] => sendings,
   begin: (sending: NewSending): void => {
-    const { file, treatmentId } = sending;
+    const { file, treatmentId, purpose } = sending;
     const key = (last += 1);
     const reason = refusedHere(file);
     const state: SendingState = reason ? { kind: 'refused', reason, message: '' } : { kind: 'sending' };
-    replace([...sendings, { key, treatmentId, name: file.name, share: 0, state }]);
+    replace([...sendings, { key, treatmentId, purpose, name: file.name, share: 0, state }]);
     if (reason) return;
     const transfer = createTransfer(sending, eventsOf(key, sending));
     transfers.set(key, transfer);

@@ -1,4 +1,3 @@
-import type { UploadPurpose } from '@blattwerk/contract/uploads/shapes';
 import { uploadLimits, uploadTypes } from '@blattwerk/contract/uploads/shapes';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { SendingRow, StoredRow } from './upload-rows.tsx';
 import { sendingStore } from './sending-store.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads, waitsForMessage } from './use-uploads.ts';
 import styles from './uploads.module.css';
 
 interface DropAreaProps {
@@ -59,25 +58,25 @@ const DropArea = ({ labelledBy, isFull, onFiles }: DropAreaProps) => {
 interface Props {
   /** Without it the files join the next request. */
   treatmentId?: string;
-  purpose?: UploadPurpose;
   /** Whether files can be added: not to a decided request. */
   isOpen?: boolean;
 }
 
 /** Findings, letters and photos: a calm field with its list. */
-export const UploadField = ({ treatmentId, purpose, isOpen = true }: Props) => {
+export const UploadField = ({ treatmentId, isOpen = true }: Props) => {
   const { t } = useTranslation('uploads');
   const id = useId();
   // Within a request's sheet the request is the heading above.
   const Heading = treatmentId === undefined ? 'h2' : 'h3';
-  const { stored, sendings, added, add, remove } = useUploads({ treatmentId, purpose });
-  const files = stored.data ?? [];
+  const { stored, sendings, added, add, remove } = useUploads({ treatmentId });
+  // What waits for its message stands there.
+  const files = (stored.data ?? []).filter((upload) => !waitsForMessage(upload));
   const isFull =
     files.filter(({ status }) => status !== 'refused').length + sendings.filter(({ state }) => state.kind !== 'refused').length >= uploadLimits.perCase;
   return (
     <section className={styles.field} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
-        {t(isOpen ? (purpose === 'answer' ? 'titleAnswer' : 'title') : 'titlePast')}
+        {t(isOpen ? 'title' : 'titlePast')}
       </Heading>
       {isOpen && <p className={styles.help}>{t('help', { count: uploadLimits.perCase })}</p>}
       {stored.isError && <FailureNotice error={stored.error} />}

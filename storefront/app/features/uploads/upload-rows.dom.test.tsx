@@ -7,10 +7,10 @@ import { SendingRow, StoredRow } from './upload-rows.tsx';
 
 const id = '01a1fe00-7f32-7d5e-9d0c-5f0a1f3c9b11';
 const upload = (more: Partial<Upload>): Upload => ({
-  ...{ id, treatmentId: null, purpose: 'finding', name: 'Befund.pdf', type: 'application/pdf', size: 1_400_000, status: 'clean' },
+  ...{ id, treatmentId: null, messageId: null, purpose: 'finding', name: 'Befund.pdf', type: 'application/pdf', size: 1_400_000, status: 'clean' },
   ...{ createdAt: '2026-11-24T13:00:00.000Z', isRemovable: true, ...more },
 });
-const sending = (state: Sending['state'], share = 0.4): Sending => ({ key: 1, treatmentId: undefined, name: 'Befund.pdf', share, state });
+const sending = (state: Sending['state'], share = 0.4): Sending => ({ key: 1, treatmentId: undefined, purpose: 'finding', name: 'Befund.pdf', share, state });
 const nothing = async () => undefined;
 const buttons = (): string[] => screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
 

@@ -21,8 +21,12 @@ const useStored = (treatmentId: string | undefined) =>
 interface Place {
   treatmentId: string | undefined;
   /** By default photo or finding, as the file is one. */
-  purpose: UploadPurpose | undefined;
+  purpose?: UploadPurpose;
 }
+
+/** Sent by the patient to go with a message that is not written yet. */
+export const waitsForMessage = ({ purpose, messageId, isRemovable, status }: Upload): boolean =>
+  purpose === 'answer' && messageId === null && isRemovable && status !== 'refused';
 
 const purposeOf = (file: File): UploadPurpose => (file.type.startsWith('image/') ? 'photo' : 'finding');
 
@@ -40,7 +44,7 @@ export const useUploads = ({ treatmentId, purpose }: Place) => {
   };
   return {
     stored,
-    sendings: all.filter((one) => one.treatmentId === treatmentId),
+    sendings: all.filter((one) => one.treatmentId === treatmentId && (one.purpose === 'answer') === (purpose === 'answer')),
     /** The last one that arrived. */
     added,
     add: (files: readonly File[]) => {

@@ -28,6 +28,7 @@ export type OpenRequest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | '
   id?: string;
   abilities?: PatientTreatment['abilities'];
   supplyUntil?: string | null;
+  unreadMessages?: number;
   supply?: readonly Pick<PatientTreatment['supply'][number], 'prescriptionId' | 'availability'>[];
   prescriptions: readonly {
     id?: string;
@@ -43,6 +44,7 @@ export interface OpenThing {
     | (typeof known)[Known]
     | 'ready'
     | 'question'
+    | 'message'
     | 'excluded'
     | 'other'
     | 'waiting'
@@ -83,6 +85,10 @@ const soldOutOf = ({ prescriptions, supply = [] }: OpenRequest): OpenThing[] => 
   return [...new Set(names)].map((pharmacy) => ({ key: 'soldOut', to: '/dashboard/prescriptions', pharmacy }));
 };
 
+/** The doctor has written, and asks nothing. */
+const messageOf = ({ id, isQuestionOpen, unreadMessages = 0 }: OpenRequest): OpenThing[] =>
+  unreadMessages > 0 && !isQuestionOpen && id !== undefined ? [{ key: 'message', to: `/dashboard/prescriptions#${id}` }] : [];
+
 const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
   if (next === null) return [];
   if (steps.healthState === 'blocked' && next === questionnaireRoute) return [{ key: 'excluded', to: `${questionnaireRoute}?step=exclusion` }];
@@ -114,6 +120,7 @@ export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[
   const [first, ...others] = [
     ...treatments.flatMap(readyOf),
     ...questions,
+    ...treatments.flatMap(messageOf),
     ...treatments.flatMap(soldOutOf),
     ...treatments.flatMap(silentOf),
     ...nextOf(statuses),

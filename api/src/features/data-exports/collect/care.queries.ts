@@ -3,7 +3,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { questionnairesOf, type Questionnaires } from './questionnaires.queries.ts';
 import { told } from './stored.ts';
 
-type Message = { id: string; treatmentId: string; authorId: string; kind: 'question' | 'answer' | 'note'; text: string; createdAt: Date };
+type Told = ExportedTreatment['messages'][number];
+type Message = Pick<Told, 'id' | 'authorId' | 'kind' | 'text' | 'form' | 'answers'> & { treatmentId: string; readAt: Date | null; createdAt: Date };
 type Product = { treatmentId: string; position: number; name: string | null; pzn: string | null; wish: unknown };
 type FollowUp = NonNullable<ExportedTreatment['followUp']> & { treatmentId: string };
 type Stored = Omit<ExportedTreatment, 'products' | 'messages' | 'followUp'>;
@@ -29,13 +30,16 @@ const treatmentColumns = [
 ];
 
 /** The doctor's notes belong to the record, and the record to the patient (§ 630g BGB). */
-const presentMessage = ({ id, authorId, kind, text, createdAt }: Message, patientId: string): ExportedTreatment['messages'][number] => ({
+const presentMessage = ({ id, authorId, kind, text, readAt, form, answers, createdAt }: Message, patientId: string): Told => ({
   id,
   at: createdAt.toISOString(),
   from: authorId === patientId ? 'patient' : 'doctor',
   authorId,
   kind,
   text,
+  readAt: readAt?.toISOString() ?? null,
+  form,
+  answers,
 });
 
 const treatmentsOf = async (ctx: Ctx, patientId: string): Promise<ExportedTreatment[]> => {

@@ -56,7 +56,13 @@ const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resour
     ],
   });
 
-/** Questions, answers and notes between patient and doctor. A question about an unclaimed request has no recipient. */
+/** What was written, then each answer with its question; an answer of a form alone has no words besides. */
+const payloadOf = ({ text, answers }: ExportedTreatment['messages'][number]): object[] =>
+  [text, ...(answers ?? []).map(({ label, value, unit }) => `${label}: ${[value, unit].filter((part) => part !== null).join(' ')}`)]
+    .filter((part) => part !== '')
+    .map((contentString) => ({ contentString }));
+
+/** Questions, answers, messages and notes between patient and doctor. A question about an unclaimed request has no recipient. */
 const communications = (treatment: ExportedTreatment, patientId: string): Resource[] =>
   treatment.messages.map((message) =>
     lean({
@@ -69,7 +75,7 @@ const communications = (treatment: ExportedTreatment, patientId: string): Resour
       sent: message.at,
       sender: message.from === 'patient' ? refer(patientId) : referIf(treatment.doctorId),
       recipient: message.kind === 'note' ? [] : [message.from === 'patient' ? referIf(treatment.doctorId) : refer(patientId)].filter(Boolean),
-      payload: [{ contentString: message.text }],
+      payload: payloadOf(message),
     }),
   );
 

@@ -6,6 +6,7 @@ import { openLetter } from '../certificates.queries.ts';
 import { approveTreatment, declineTreatment } from '../decide.service.ts';
 import { readDraft, saveDraft } from '../drafts.service.ts';
 import { requestConsultation } from '../live-contact.ts';
+import { replyToPatient, seeMessages } from '../messages.service.ts';
 import { undoDecision } from '../pending-decision.service.ts';
 import { askPatient, claimTreatment, releaseTreatment } from '../review.service.ts';
 import { readTreatmentRecord } from '../treatment-record.ts';
@@ -16,7 +17,7 @@ export const approveTreatmentEndpoint = doctorFactory.build(operations.approveTr
 });
 
 export const askPatientEndpoint = doctorFactory.build(operations.askPatient, async ({ ctx, input }) => {
-  await askPatient(ctx, input.id, input.text);
+  await askPatient(ctx, input.id, input);
   return readTreatmentRecord(ctx, input.id);
 });
 
@@ -54,6 +55,16 @@ export const requestConsultationEndpoint = doctorFactory.build(operations.reques
 export const releaseTreatmentEndpoint = doctorFactory.build(operations.releaseTreatment, async ({ ctx, input }) => {
   await releaseTreatment(ctx, input.id);
   return readTreatmentRecord(ctx, input.id);
+});
+
+export const replyToPatientEndpoint = doctorFactory.build(operations.replyToPatient, async ({ ctx, input }) => {
+  await replyToPatient(ctx, input);
+  return readTreatmentRecord(ctx, input.id);
+});
+
+export const seeMessagesEndpoint = doctorFactory.build(operations.seeMessages, async ({ ctx, input }) => {
+  await seeMessages(ctx, input.id);
+  return {};
 });
 
 export const undoTreatmentEndpoint = doctorFactory.build(operations.undoTreatment, async ({ ctx, input }) => {

@@ -3,14 +3,15 @@ import * as operations from '@blattwerk/contract/treatments/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
 import { readFollowUpBasis, requestFollowUp } from '../follow-up.service.ts';
+import { answerQuestion, readMessages, writeMessage } from '../messages.service.ts';
 import { presentPatientTreatment, presentWished } from '../patient-treatment.presenter.ts';
 import { findOwnTreatment, listOwnTreatments } from '../patient-treatments.queries.ts';
 import { submitTreatment } from '../submit-treatment.service.ts';
 import { findOwnDocument } from '../treatments.queries.ts';
-import { answerQuestion, cancelTreatment } from '../treatments.service.ts';
+import { cancelTreatment } from '../treatments.service.ts';
 
 export const answerQuestionEndpoint = patientFactory.build(operations.answerQuestion, async ({ ctx, input }) => {
-  await answerQuestion(ctx, input.id, input.text);
+  await answerQuestion(ctx, input);
   return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
 });
 
@@ -43,6 +44,11 @@ export const readOwnTreatmentEndpoint = patientFactory.build(operations.readOwnT
   presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale),
 );
 
+export const readMessagesEndpoint = patientFactory.build(operations.readMessages, async ({ ctx, input }) => {
+  await readMessages(ctx, input.id);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
+});
+
 export const requestFollowUpEndpoint = patientFactory.buildUnbound(followUps.requestFollowUp, async ({ ctx, input, response }) => {
   const { isNew, ...requested } = await requestFollowUp(ctx, input);
   response.status(isNew ? 201 : 200);
@@ -53,4 +59,9 @@ export const submitTreatmentEndpoint = patientFactory.build(operations.submitTre
   const { treatment, deposit, isNew } = await submitTreatment(ctx, input);
   response.status(isNew ? 201 : 200);
   return { id: treatment.id, status: treatment.status, ...(treatment.dueAt ? { dueAt: treatment.dueAt.toISOString() } : {}), deposit };
+});
+
+export const writeMessageEndpoint = patientFactory.build(operations.writeMessage, async ({ ctx, input }) => {
+  await writeMessage(ctx, input);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
 });
