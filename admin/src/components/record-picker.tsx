@@ -37,7 +37,7 @@ const useVainSearch = (isEmpty: boolean | undefined) => {
     setTyped('');
     setVain(undefined);
   };
-  return { vain, note: (text: string) => setTyped(text.trim()), forget };
+  return { vain, isVain: typed !== '' && isEmpty === true, note: (text: string) => setTyped(text.trim()), forget };
 };
 
 /** One record of a long list, found by typing; the server searches. */
@@ -83,6 +83,7 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
       notFoundContent={query.isFetching ? t('common.loading') : t('picker.nothing')}
       options={shown}
       onOpenChange={setOpen}
+      {...(inVain !== undefined && search.isVain ? { open: false } : {})}
       onChange={(next: string) => {
         const row = query.data?.data.find((candidate) => candidate.id === next);
         setPicked(row);
@@ -96,7 +97,11 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
   return (
     <>
       {select}
-      {search.vain === undefined ? null : <div className="in-vain">{inVain(search.vain)}</div>}
+      {search.vain === undefined ? null : (
+        <div className="in-vain" role="status">
+          {inVain(search.vain)}
+        </div>
+      )}
     </>
   );
 };

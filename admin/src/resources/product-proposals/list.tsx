@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
-import { Code, DateTime, EnumText, Text } from '../../components/values.tsx';
+import { Code, DateTime, EnumText, Nothing, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { DecideProposal } from './decide.tsx';
@@ -16,29 +16,43 @@ import { ProposeProduct } from './propose-product.tsx';
 const Outcome = ({ row: { product, reason } }: { row: ProductProposal }) =>
   product === null ? <Text value={reason} /> : <Link to={`/products/${product.id}`}>{product.name}</Link>;
 
-const name: GridColumn<ProductProposal> = {
-  field: 'name',
-  render: (row) => <span className="clip">{row.name}</span>,
-  sortable: true,
-  filter: { kind: 'text' },
+type Column = GridColumn<ProductProposal>;
+
+const Clipped = ({ text }: { text: string | null }) =>
+  text === null ? (
+    <Nothing />
+  ) : (
+    <span className="clip" title={text}>
+      {text}
+    </span>
+  );
+
+const name: Column = { field: 'name', render: (row) => <Clipped text={row.name} />, sortable: true, filter: { kind: 'text' } };
+const status: Column = {
+  field: 'status',
+  render: (row) => <StatusTag type="proposalStatus" value={row.status} />,
+  filter: { kind: 'enum', type: 'proposalStatus', values: proposalStatuses },
 };
-const columns: readonly GridColumn<ProductProposal>[] = [
-  name,
-  {
-    field: 'status',
-    render: (row) => <StatusTag type="proposalStatus" value={row.status} />,
-    filter: { kind: 'enum', type: 'proposalStatus', values: proposalStatuses },
-  },
-  { field: 'outcome', render: (row) => <Outcome row={row} /> },
-  { field: 'manufacturer', render: (row) => <Text value={row.manufacturer} /> },
-  { field: 'category', render: (row) => <EnumText type="category" value={row.category} />, filter: { kind: 'enum', type: 'category', values: categories } },
-  { field: 'thc', render: (row) => <Text value={row.thc} />, align: 'right' },
-  { field: 'cbd', render: (row) => <Text value={row.cbd} />, align: 'right' },
-  { field: 'pzn', render: (row) => (row.pzn === null ? <Text value={null} /> : <Code value={row.pzn} />) },
-  { field: 'note', render: (row) => <Text value={row.note} /> },
-  { field: 'createdAt', label: 'common.createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true },
-];
-const doctor: GridColumn<ProductProposal> = { field: 'doctor', render: (row) => <Text value={row.doctor.name} /> };
+const outcome: Column = { field: 'outcome', render: (row) => <Outcome row={row} /> };
+const manufacturer: Column = { field: 'manufacturer', render: (row) => <Clipped text={row.manufacturer} /> };
+const category: Column = {
+  field: 'category',
+  render: (row) => <EnumText type="category" value={row.category} />,
+  filter: { kind: 'enum', type: 'category', values: categories },
+};
+const thc: Column = { field: 'thc', render: (row) => <Text value={row.thc} />, align: 'right' };
+const cbd: Column = { field: 'cbd', render: (row) => <Text value={row.cbd} />, align: 'right' };
+const pzn: Column = { field: 'pzn', render: (row) => (row.pzn === null ? <Text value={null} /> : <Code value={row.pzn} />) };
+const note: Column = { field: 'note', render: (row) => <Clipped text={row.note} /> };
+const createdAt: Column = { field: 'createdAt', label: 'common.createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true };
+const doctor: Column = { field: 'doctor', render: (row) => <Text value={row.doctor.name} /> };
+const optional = (column: Column): Column => ({ ...column, isOptional: true });
+
+/** A doctor reads what became of the own proposals; an administrator decides, with the buttons in sight. */
+const columnsFor = {
+  doctor: [name, status, outcome, manufacturer, category, thc, cbd, pzn, note, createdAt],
+  admin: [name, doctor, category, note, ...[manufacturer, thc, cbd, pzn, status, outcome, createdAt].map(optional)],
+} as const;
 
 /** Products that doctors miss: for a doctor the own proposals with what became of them, for administrators those to decide. */
 export const ProposalList = () => {
@@ -50,7 +64,8 @@ export const ProposalList = () => {
     <Page title={t('product-proposals.title')} actions={isAdmin ? undefined : <ProposeProduct />}>
       <DataGrid
         resource="product-proposals"
-        columns={isAdmin ? [name, doctor, ...columns.slice(1)] : columns}
+        columns={columnsFor[isAdmin ? 'admin' : 'doctor']}
+        hasCards
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }], filters: isAdmin ? [{ field: 'status', operator: 'in', value: ['open'] }] : [] }}
         emptyText={t(isAdmin ? 'product-proposals.emptyAdmin' : 'product-proposals.emptyDoctor')}
         {...(isAdmin ? { rowActions: (row: ProductProposal) => <DecideProposal proposal={row} /> } : {})}
