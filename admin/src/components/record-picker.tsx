@@ -40,15 +40,9 @@ const useVainSearch = (isEmpty: boolean | undefined) => {
   return { vain, isVain: typed !== '' && isEmpty === true, note: (text: string) => setTyped(text.trim()), forget };
 };
 
-/** One record of a long list, found by typing; the server searches. */
-export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick, inVain }: RecordPickerProps) => {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [picked, setPicked] = useState<BaseRecord>();
-  const {
-    selectProps: { options: found = [], onSearch },
-    query,
-  } = useSelect<BaseRecord>({
+/** The records that the typed text can mean; asked for only while the picker is open. */
+const useFound = ({ resource, searchField, labelOf }: Pick<RecordPickerProps, 'resource' | 'searchField' | 'labelOf'>, isAsked: boolean) =>
+  useSelect<BaseRecord>({
     resource,
     optionLabel: labelOf,
     optionValue: (row) => String(row.id),
@@ -56,9 +50,17 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
     debounce: 250,
     pagination: { currentPage: 1, pageSize: 20, mode: 'server' },
     sorters: [{ field: searchField, order: 'asc' }],
-    queryOptions: { enabled: isOpen && disabled !== true, placeholderData: keepPreviousData },
+    queryOptions: { enabled: isAsked, placeholderData: keepPreviousData },
     errorNotification: false,
   });
+
+/** One record of a long list, found by typing; the server searches. */
+export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick, inVain }: RecordPickerProps) => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [picked, setPicked] = useState<BaseRecord>();
+  const { selectProps, query } = useFound({ resource, searchField, labelOf }, isOpen && disabled !== true);
+  const { options: found = [], onSearch } = selectProps;
   const search = useVainSearch(query.isFetching || query.data === undefined ? undefined : found.length === 0);
   const options = found.filter((option) => option.value !== except);
   const current = picked !== undefined && picked.id === value ? labelOf(picked) : known;
@@ -83,7 +85,7 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
       notFoundContent={query.isFetching ? t('common.loading') : t('picker.nothing')}
       options={shown}
       onOpenChange={setOpen}
-      {...(inVain !== undefined && search.isVain ? { open: false } : {})}
+      {...(inVain !== undefined && search.isVain ? { classNames: { popup: { root: 'is-in-vain' } } } : {})}
       onChange={(next: string) => {
         const row = query.data?.data.find((candidate) => candidate.id === next);
         setPicked(row);

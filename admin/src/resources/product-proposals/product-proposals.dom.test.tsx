@@ -1,11 +1,14 @@
 import type { ProductProposal } from '@blattwerk/contract/product-proposals/shapes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { renderOffice } from '../../../test/render-office.tsx';
 import { refusal, stubApi, type StubAnswer } from '../../../test/stub-api.ts';
 import { DecideProposal } from './decide.tsx';
 import { ProposeProduct } from './propose-product.tsx';
+
+// Whether each element is hidden is asked of jsdom's styles, which costs more than all the rest of these tests.
+configure({ defaultHidden: true });
 
 const proposal: ProductProposal = {
   id: '019a0000-0000-7000-8000-0000000000f1',
@@ -30,7 +33,7 @@ const at = { language: 'de', at: '/product-proposals' } as const;
 const posted = (answer: StubAnswer = { body: proposal, status: 201 }) =>
   stubApi(({ method, path }) => (method === 'POST' ? answer : path === 'products' ? { body: { items: [], total: 0 } } : { body: { items: [] } }));
 const openDialog = async (button: string) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   await user.click(await screen.findByRole('button', { name: button }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 };
@@ -77,7 +80,7 @@ describe('A doctor who proposes a product', () => {
     );
     await renderOffice(picker, at);
     expect(screen.queryByRole('button', { name: 'Produkt vorschlagen' })).toBeNull();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     await user.type(screen.getByRole('combobox', { name: 'Produkt' }), 'Fichtenklee');
     const button = await screen.findByRole('button', { name: 'Produkt vorschlagen' });
     await user.click(button);

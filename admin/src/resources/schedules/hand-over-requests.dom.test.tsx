@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderOffice } from '../../../test/render-office.tsx';
 import { refusal, stubApi, type StubAnswer } from '../../../test/stub-api.ts';
 import { HandOverRequests } from './hand-over-requests.tsx';
+
+// Whether each element is hidden is asked of jsdom's styles, which costs more than all the rest of these tests.
+configure({ defaultHidden: true });
 
 const ben = { id: '019a0000-0000-7000-8000-00000000000b', name: 'Dr. Ben Berg' };
 const me = {
@@ -42,7 +45,7 @@ test('without a doctor who covers it says how to name one', async () => {
 
 test('all open requests go to the covering doctor with a note, and then there are none left', async () => {
   const requests = await show(2, ben);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   await user.click(await screen.findByRole('button', { name: 'Alle übergeben' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Alle offenen Anfragen an Dr. Ben Berg übergeben' }));
   await user.click(dialog.getByRole('button', { name: 'Alle übergeben' }));
@@ -56,7 +59,7 @@ test('all open requests go to the covering doctor with a note, and then there ar
 
 test('a refusal keeps the note in its dialog', async () => {
   await show(1, ben, refusal(409, 'treatment.colleagueAway'));
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   await user.click(await screen.findByRole('button', { name: 'Alle übergeben' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Bis Freitag.');
