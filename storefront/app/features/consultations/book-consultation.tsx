@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
 import { Steps, type Step } from '../../components/ui/steps.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
@@ -16,7 +15,7 @@ import { ChooseTime } from './choose-time.tsx';
 import { ConfirmTime } from './confirm-time.tsx';
 import styles from './consultations.module.css';
 import { JoinWaitList } from './join-wait-list.tsx';
-import { NextTimes } from './next-times.tsx';
+import { RefusedTime } from './next-times.tsx';
 import { maySpeakAbout } from './request-consultation.tsx';
 import { berlinDate } from './slot-days.ts';
 import { useConsultingDoctors, useReadAgain } from './use-consultations.ts';
@@ -106,13 +105,11 @@ export const BookConsultation = () => {
     <div className={styles.stack}>
       <Steps steps={steps} label={t('create')} />
       {request && <p>{t('request.of', { number: request.number })}</p>}
-      {!held && <FailureNotice error={booking.error} />}
-      {booking.error !== undefined && <NextTimes error={booking.error} nameOf={nameOf} isBusy={booking.isPending} onChoose={choosesNext} />}
+      <RefusedTime error={booking.error} nameOf={nameOf} isBusy={booking.isPending} onChoose={choosesNext} />
       {held && (
         <ConfirmTime
           hold={held}
           doctorName={nameOf(held.doctorId)}
-          error={booking.error}
           isBusy={booking.isPending}
           onConfirm={(before) => void booking.book(held, before)}
           onBack={booking.drop}

@@ -52,6 +52,8 @@ test('a time that was taken meanwhile leads to the next free ones, and is no lon
   fireEvent.click(screen.getByRole('button', { name: t('move.open') }));
   fireEvent.click(await screen.findByRole('button', { name: timeOf(taken) }));
   await screen.findByText(t('time.instead'));
+  // The pressed button is gone: the keyboard goes on above the days.
+  expect(document.activeElement?.textContent).toContain(t('time.instead'));
   await waitFor(() => expect(screen.queryByRole('button', { name: timeOf(taken) })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: /bei Dr\. Kim Muster$/ }));
   await waitFor(() => expect(state.moved).toEqual([next.startsAt]));

@@ -10,7 +10,7 @@ import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ChooseTime } from './choose-time.tsx';
 import styles from './consultations.module.css';
-import { NextTimes } from './next-times.tsx';
+import { RefusedTime } from './next-times.tsx';
 import { berlinDate } from './slot-days.ts';
 import { useReadAgain } from './use-consultations.ts';
 
@@ -66,8 +66,7 @@ const MoveConsultation = ({ consultation: { id, doctor, startsAt }, onClose }: {
     <section className={styles.stack} aria-label={t('move.title')}>
       <h2>{t('move.title')}</h2>
       <p>{t('move.text')}</p>
-      <FailureNotice error={error} />
-      <NextTimes error={error} nameOf={() => doctor.name} isBusy={isPending} onChoose={(_doctorId, to) => void move(to)} />
+      <RefusedTime error={error} nameOf={() => doctor.name} isBusy={isPending} onChoose={(_doctorId, to) => void move(to)} />
       <ChooseTime doctorId={doctor.id} first={berlinDate(new Date(startsAt))} isBusy={isPending} onChoose={(slot) => void move(slot.startsAt)} />
       <p>
         <Button kind="secondary" onClick={onClose}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { giveVideoConsent, useVideoConsent, VideoConsentField } from '../../components/consent/video-consent.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
-import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './consultations.module.css';
@@ -25,7 +24,6 @@ const useSecondsLeft = (until: string): number => {
 interface Props {
   hold: Hold;
   doctorName: string;
-  error: unknown;
   isBusy: boolean;
   /** `before` is what has to be done first. */
   onConfirm: (before: () => Promise<unknown>) => void;
@@ -45,7 +43,7 @@ const Consent = ({ isTicked, onChange }: { isTicked: boolean; onChange: (isTicke
 };
 
 /** What is about to be booked, with the minutes that the time is kept for. */
-export const ConfirmTime = ({ hold, doctorName, error, isBusy, onConfirm, onBack }: Props) => {
+export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack }: Props) => {
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const left = useSecondsLeft(hold.expiresAt);
@@ -72,7 +70,6 @@ export const ConfirmTime = ({ hold, doctorName, error, isBusy, onConfirm, onBack
         </Notice>
       )}
       {left > 0 && hasConsented === false && <Consent isTicked={isTicked} onChange={setTicked} />}
-      <FailureNotice error={error} />
       <div className={styles.actions}>
         {left > 0 && (
           <Button isBusy={isBusy} onClick={() => onConfirm(async () => isTicked && giveVideoConsent())}>

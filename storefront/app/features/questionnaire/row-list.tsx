@@ -32,7 +32,8 @@ export const RowList = <Row extends object>({ rows, empty, limit, titleOf, remov
       {kept.map(({ key, row }, at) => (
         <div key={key} role="group" aria-label={titleOf(at + 1)} className={styles.row}>
           <div className={styles.rowHead}>
-            <h3>{titleOf(at + 1)}</h3>
+            {/* The group bears the name; a heading here would skip a level where the questions are legends. */}
+            <p className={styles.rowTitle}>{titleOf(at + 1)}</p>
             <Button kind="quiet" size="small" icon="close" aria-label={removeLabel(at + 1)} onClick={() => put(kept.filter((one) => one.key !== key))}>
               {removeLabel(at + 1)}
             </Button>
