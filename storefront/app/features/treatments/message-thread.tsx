@@ -27,7 +27,7 @@ export const MessageThread = ({ treatment, attach = attachNothing }: { treatment
   const mayWrite = treatment.abilities.includes('write');
   if (treatment.messages.length === 0 && !mayWrite) return null;
   return (
-    <section className={styles.thread} aria-label={t('messages.title')}>
+    <section className={styles.thread} aria-label={t('messages.about', { number: treatment.number })}>
       <h3>{t('messages.title')}</h3>
       {treatment.messages.length > 0 && (
         <ol ref={list}>
