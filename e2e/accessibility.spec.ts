@@ -22,7 +22,7 @@ const publicPages = [
 const wordyPages = ['/agb', '/impressum', '/vape'];
 /** What stands around an account before a user is in it, and what mails lead to. The full run looks at all, `npm test` at one of each kind. */
 const accountPages = sized(
-  ['/auth/confirm-info/sign-up', '/auth/confirm-info/reset?token=from-a-mail', '/newsletter/withdraw?token=from-a-mail'],
+  ['/auth/confirm-info/sign-up', '/newsletter/withdraw?token=from-a-mail'],
   [
     '/auth/confirm-info/sign-up',
     '/auth/confirm-info/email-confirmed?token=from-a-mail',
@@ -64,7 +64,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   // English has the same parts as German, with other words: the full run checks it too.
   const size = locale === 'en' ? { tag: '@full' } : {};
 
-  test(`every public page is accessible in light and dark, and fits a phone, in large print too (${locale})`, size, async ({ page }) => {
+  test(`every public page is accessible, and fits a phone, in large print too (${locale})`, size, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of publicPages) {
       await page.goto(`${prefix}${path}`);
@@ -83,7 +83,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     await expectUsable(page);
   });
 
-  test(`every page around an account is accessible in light and dark, and fits a phone (${locale})`, size, async ({ page }) => {
+  test(`every page around an account is accessible, and fits a phone (${locale})`, size, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of accountPages) {
       await page.goto(`${prefix}${path}`);
@@ -92,7 +92,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     }
   });
 
-  test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, size, async ({ page, mailbox }) => {
+  test(`every page of a patient's way is accessible, and fits a phone (${locale})`, size, async ({ page, mailbox }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const person = newPerson('Ada', 'Zugang');
     const patient = openStorefront(page, locale, expectUsable);
@@ -123,7 +123,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   });
 }
 
-test('every other page for visitors is accessible in light and dark, and fits the narrowest phone', async ({ page }) => {
+test('every other page for visitors is accessible, and fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of marketPages) {
     await page.goto(path);
@@ -132,7 +132,7 @@ test('every other page for visitors is accessible in light and dark, and fits th
   }
 });
 
-test('a pharmacy and the selection are accessible in light and dark, and fit the narrowest phone', async ({ page }) => {
+test('a pharmacy and the selection are accessible, and fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/market/pharmacies');
   await page.getByRole('table').getByRole('link').first().click();
@@ -158,7 +158,7 @@ test('a patient with a prescription finds accessible pages too', async ({ page }
 });
 
 for (const who of ['doctor', 'pharmacy', 'admin'] as const) {
-  test(`the back office is accessible in light and dark (${who})`, async ({ staff }) => {
+  test(`the back office is accessible (${who})`, async ({ staff }) => {
     const office = await staff(who);
     await expect(office.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(office.page);

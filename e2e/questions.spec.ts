@@ -13,8 +13,6 @@ const revocation = 'Auf Wunsch der Patientin.';
 
 /** For how long a decision can be undone here; the other journeys wait for less. */
 const setUndoSeconds = (seconds: number): Promise<void> => changeSetting(runningProduct.baseUrl(), 'treatments.undoSeconds', seconds);
-test.beforeAll(() => setUndoSeconds(20));
-test.afterAll(() => setUndoSeconds(5));
 
 test('undo, approve again, question, version 2, revocation', async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Ute', 'Rückfrage');
@@ -27,6 +25,7 @@ test('undo, approve again, question, version 2, revocation', async ({ page, inRe
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);
 
+  await setUndoSeconds(20);
   await test.step('an approval is undone before it takes effect, and what was entered is in the form again', async () => {
     await doctor.openRequest((await own()).number);
     await doctor.take();
@@ -34,6 +33,7 @@ test('undo, approve again, question, version 2, revocation', async ({ page, inRe
     await doctor.act('Rückgängig machen', 'Die Entscheidung ist zurückgenommen. Ihre Angaben stehen wieder im Formular.');
     await expect(desk.getByLabel(text.office.diagnosis)).toHaveValue('Chronische Rückenschmerzen');
     expect((await own()).status).toBe('in-review');
+    await setUndoSeconds(5);
     await doctor.issue();
     await expect.poll(async () => (await own()).status, { timeout: 45_000 }).toBe('approved');
   });

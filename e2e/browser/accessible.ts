@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { isFullSize } from '../product/run-size.ts';
+import { sized } from '../product/run-size.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,29 +11,30 @@ const switchTo = async (page: Page, scheme: 'light' | 'dark'): Promise<void> => 
   if (new URL(page.url()).pathname.startsWith('/admin') && (await toggle.isVisible())) await toggle.click();
 };
 
-/** What a change of colours can break; structure, names and sizes are the same in both and were looked at in light. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /**
  * Only what is wrong is put together, and in the page itself: axe’s other way opens a second window for it each time. Both cost more than the rules;
  * what they add is of use for foreign frames, which no page of ours has.
  */
-const axeFor = (page: Page, scheme: 'light' | 'dark'): AxeBuilder => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  return scheme === 'light' || isFullSize ? axe.withTags(rules) : axe.withRules(colourRules);
-};
+const axeFor = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .withTags(rules);
 
 const expectNothingFound = async (page: Page, scheme: 'light' | 'dark'): Promise<void> => {
-  const { violations } = await axeFor(page, scheme).analyze();
+  const { violations } = await axeFor(page).analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`,
   );
   expect(told, `axe on ${page.url()}, ${scheme}`).toEqual([]);
 };
 
-/** Nothing to find for axe on the page as it is now, in light and in dark. */
+/** The full run looks at the dark colours too. */
+const schemes = sized(['light'] as const, ['light', 'dark'] as const);
+
+/** Nothing to find for axe on the page as it is now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     await switchTo(page, scheme);
     await expectNothingFound(page, scheme);
   }
@@ -48,7 +49,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(needed, `${page.url()} is wider than the window`).toBeLessThanOrEqual(given);
 };
 
-/** The page as it is now is accessible in light and dark, and fits its window. */
+/** The page as it is now is accessible, and fits its window. */
 export const expectUsable = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
