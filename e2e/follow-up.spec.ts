@@ -13,6 +13,7 @@ import { runningProduct } from './product/running-product.ts';
 const text = words.de;
 const paymentTaps = 12;
 const paymentMs = 60_000;
+const approvalKeys = 8;
 
 /** From the top of the page: the header that stays there covers nothing then. */
 const expectAccessiblePage = async (page: Page): Promise<void> => {
@@ -38,7 +39,12 @@ const dispensed = async (patient: Submitted, staffApi: (who: 'doctor' | 'pharmac
   await pharmacy.post('/backoffice/prescriptions/:id/dispense', { params, body: { collectedBy: 'patient' as const } });
 };
 
-test('ein Folgerezept ohne Änderung: in höchstens zwölf Fingertipps und einer Minute bezahlt', async ({ page, inReview, staffApi }) => {
+test('ein Folgerezept ohne Änderung: in höchstens zwölf Fingertipps und einer Minute bezahlt, mit höchstens acht Tasten genehmigt', async ({
+  page,
+  inReview,
+  staff,
+  staffApi,
+}) => {
   const patient = await inReview('Folke', 'Wiederholt');
   await dispensed(patient, staffApi);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -73,6 +79,25 @@ test('ein Folgerezept ohne Änderung: in höchstens zwölf Fingertipps und einer
     { status: 'in-review', followUp: { effect: 8, sideEffects: [], remainingAmount: null } },
     { status: 'approved', followUp: null },
   ]);
+
+  const { page: desk } = await staff('doctor');
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await desk.goto(`/admin/treatments/${items[0]?.id}`);
+  await expect(desk.getByRole('button', { name: text.office.take, exact: true })).toBeVisible();
+  let keys = 0;
+  const press = async (combination: string): Promise<void> => {
+    keys += combination.split('+').length;
+    await desk.keyboard.press(combination);
+  };
+  await press('c');
+  await expect(desk.getByRole('button', { name: text.office.approve })).toBeInViewport({ ratio: 1 });
+  await press('r');
+  await expect(desk.getByLabel(text.office.diagnosis)).not.toBeEmpty();
+  await expect(desk.getByRole('button', { name: text.office.issue })).toBeInViewport({ ratio: 1 });
+  expect(await desk.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  await press('Control+Enter');
+  await expect(desk.getByText(text.office.approved).first()).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(approvalKeys);
 });
 
 test('ein Folgerezept mit Änderung: nur das Geänderte, und die Ärztin sieht es', async ({ page, inReview, staffApi }) => {

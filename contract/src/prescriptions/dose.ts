@@ -12,6 +12,7 @@ export const maxTitrationSteps = 4;
 
 const amount = z.number().positive().max(1000);
 const perDay = z.int().min(1).max(24);
+const titrationDays = z.int().min(1).max(90);
 const unit = z.enum(doseUnits);
 /** One of: so often a day; when needed, at most so often; by the time of day; in steps of days, the last one for good. */
 export const dose = z.discriminatedUnion('kind', [
@@ -22,12 +23,26 @@ export const dose = z.discriminatedUnion('kind', [
     kind: z.literal('titration'),
     unit,
     steps: z
-      .array(z.strictObject({ days: z.int().min(1).max(90), amount, perDay }))
+      .array(z.strictObject({ days: titrationDays, amount, perDay }))
       .min(2)
       .max(maxTitrationSteps),
   }),
 ]);
 export type Dose = z.output<typeof dose>;
+
+/** A dose as far as it is written: what is there is as it has to be, nothing has to be there. */
+export const unfinishedDose = z.strictObject({
+  kind: z.enum(doseKinds),
+  unit: unit.optional(),
+  amount: amount.nullish(),
+  perDay: perDay.nullish(),
+  times: z.partialRecord(z.enum(dayTimes), amount.nullable()).optional(),
+  steps: z
+    .array(z.strictObject({ days: titrationDays.nullish(), amount: amount.nullish(), perDay: perDay.nullish() }))
+    .max(maxTitrationSteps)
+    .optional(),
+});
+export type UnfinishedDose = z.output<typeof unfinishedDose>;
 
 /** Grams of flowers are weighed to the milligram; beyond that it is arithmetic of floating point. */
 const rounded = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;

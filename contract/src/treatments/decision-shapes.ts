@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxAlternatives, planLine } from '../prescriptions/shapes.ts';
 import { units } from '../products/enums.ts';
 import { id, instant, text } from '../validation.ts';
-import { dose } from '../prescriptions/dose.ts';
+import { unfinishedDose } from '../prescriptions/dose.ts';
 import { formInput } from './message-shapes.ts';
 import { contactKinds, declineReasons } from './states.ts';
 
@@ -34,7 +34,7 @@ const draftLine = z.strictObject({
   form: draftText(100),
   singleDose: draftText(100),
   dailyDose: draftText(200),
-  dose: dose.optional(),
+  dose: unfinishedDose.optional(),
   instructions: draftText(500),
   alternatives: z.array(id).max(maxAlternatives).optional(),
 });

@@ -18,6 +18,7 @@ import { Uploads } from './review/uploads.tsx';
 import { ReviewActions } from './review/review-actions.tsx';
 import './review/review.css';
 import './review/case.css';
+import './review/desk.css';
 
 const refreshEveryMs = 20_000;
 
@@ -55,18 +56,21 @@ const Content = ({ treatment }: { treatment: TreatmentRecord }) => {
   return <Case key={treatment.id} treatment={treatment} record={treatment.case} />;
 };
 
-/** Facts, answers, decision; while the approval is written it has the room, and the rest stands beside it. */
+/** Facts, answers, decision; while the approval is written it has the room, and what is read for it stands beside it in one column. */
 const Case = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
+  const { t } = useTranslation();
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={isWriting ? 'review is-writing' : 'review'}>
-      <div className="review-facts stack">
-        <CaseFacts treatment={treatment} record={record} />
-        <CaseDiary treatmentId={treatment.id} />
-      </div>
-      <div className="review-answers stack">
-        <Answers record={record} />
-        <Uploads treatmentId={treatment.id} />
+      <div className="review-read">
+        <div className="review-facts stack" role="region" aria-label={t('review.facts')} tabIndex={0}>
+          <CaseFacts treatment={treatment} record={record} />
+          <CaseDiary treatmentId={treatment.id} />
+        </div>
+        <div className="review-answers stack" role="region" aria-label={t('review.answers')} tabIndex={0}>
+          <Answers record={record} />
+          <Uploads treatmentId={treatment.id} />
+        </div>
       </div>
       <div className="review-decision stack">
         <Decision treatment={treatment} record={record} onWrite={setWriting} />

@@ -1,4 +1,3 @@
-import { HistoryOutlined } from '@ant-design/icons';
 import { useWarnAboutChange } from '@refinedev/core';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
@@ -121,7 +120,7 @@ const useKeeping = ({ record, repeats, draft }: PlanFormProps, form: FormInstanc
     form.setFieldsValue(draftFromKept(draft.other ?? {}));
     draft.settle(undefined);
   };
-  return { keep, asLastTime, takeOther, keepMine: () => draft.settle(written()) };
+  return { keep, takeOther, keepMine: () => draft.settle(written()) };
 };
 
 const PlanForm = (props: PlanFormProps) => {
@@ -129,9 +128,10 @@ const PlanForm = (props: PlanFormProps) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<PlanDraft>();
   const start = useStart(props);
-  const products = useProductFacts(record, start.lines);
-  const { lines, exceeded, unchecked, redHints, setRefused } = useJudgement(form, record, products.facts);
-  const { keep, asLastTime, takeOther, keepMine } = useKeeping(props, form);
+  const written = Form.useWatch('lines', form) ?? start.lines;
+  const products = useProductFacts(record, written);
+  const { lines, exceeded, unchecked, redHints, setRefused } = useJudgement(written, record, products.facts);
+  const { keep, takeOther, keepMine } = useKeeping(props, form);
   const { isApproving, quick, fail, finish } = useApproval(props, form, setRefused);
   const warnings = plausibilityOf(lines, { usageType: record.answers.usageType });
   return (
@@ -148,11 +148,6 @@ const PlanForm = (props: PlanFormProps) => {
       >
         <div className="plan-grid">
           <div className="plan-form">
-            {record.lastPlan === null ? null : (
-              <Button className="plan-last" icon={<HistoryOutlined aria-hidden="true" />} onClick={asLastTime}>
-                {t('review.asLast', { number: record.lastPlan.number })}
-              </Button>
-            )}
             <PlanLines products={products} />
             <PlanWarnings warnings={[...warnings, ...unchecked]} />
             <Reasons exceeded={exceeded} redHints={redHints} />

@@ -3,6 +3,7 @@ import { dayTimes, doseKinds, maxTitrationSteps } from '@blattwerk/contract/pres
 import type { DoseUnit } from '@blattwerk/contract/prescriptions/dose';
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { Button, Form, Input, InputNumber } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { wordsOf } from './plan.ts';
@@ -33,8 +34,10 @@ const Amount = ({ name, label, isRequired = true }: { name: (string | number)[];
 
 const Steps = ({ name }: { name: number }) => {
   const { t } = useTranslation();
+  const form = Form.useFormInstance<PlanDraft>();
+  const [isGiven] = useState(() => form.getFieldValue(['lines', name, 'dose', 'steps']) !== undefined);
   return (
-    <Form.List name={[name, 'dose', 'steps']} initialValue={[{}, {}]}>
+    <Form.List name={[name, 'dose', 'steps']} {...(isGiven ? {} : { initialValue: [{}, {}] })}>
       {(fields, { add, remove }) => (
         <>
           {fields.map((field, index) => (
@@ -108,7 +111,7 @@ export const DoseFields = ({ name }: { name: number }) => {
   return (
     <>
       <div className="form-pair">
-        <Form.Item name={[name, 'dose', 'kind']} label={t('review.dose.kind')}>
+        <Form.Item className="dose-kind" name={[name, 'dose', 'kind']} label={t('review.dose.kind')}>
           <Choice options={[...doseKinds, 'words' as const].map((value) => ({ value, label: t(`review.dose.kinds.${value}`) }))} />
         </Form.Item>
         {kind === 'words' ? null : (

@@ -101,6 +101,7 @@ const FormField = ({ name, product }: { name: number; product: ProductFacts | un
       </Form.Item>
       {preparation === 'other' ? (
         <Form.Item
+          className="plan-other-form"
           name={[name, 'otherForm']}
           label={t('review.otherForm')}
           extra={t('review.otherFormHelp')}
@@ -140,7 +141,7 @@ export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProp
         <Button className="plan-remove" type="text" size="small" icon={icon} aria-label={t('review.removeLine', { number })} onClick={onRemove} />
       )}
       <ProductField {...line} />
-      <div className="form-pair">
+      <div className="form-pair plan-amount">
         <Form.Item
           name={[name, 'quantity']}
           label={t('review.quantity')}
@@ -151,8 +152,8 @@ export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProp
         <Form.Item name={[name, 'unit']} label={t('review.unit')} rules={[{ required: true, message: t('common.required') }]}>
           <Choice options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
         </Form.Item>
+        <FormField name={name} product={product} />
       </div>
-      <FormField name={name} product={product} />
       <DoseFields name={name} />
       <InstructionsField name={name} />
       <AlternativesField name={name} onPick={line.onPick} />

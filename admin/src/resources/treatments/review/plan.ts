@@ -1,7 +1,7 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
 import { dose, doseWords } from '@blattwerk/contract/prescriptions/dose';
-import type { dayTimes, Dose, DoseKind, DoseUnit } from '@blattwerk/contract/prescriptions/dose';
+import type { dayTimes, Dose, DoseKind, DoseUnit, UnfinishedDose } from '@blattwerk/contract/prescriptions/dose';
 import { printedForms } from '@blattwerk/contract/prescriptions/forms';
 import type { PrescriptionForm } from '@blattwerk/contract/prescriptions/forms';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
@@ -79,7 +79,7 @@ export const doseOf = (draft: DoseDraft | undefined): Dose | undefined => {
   return read.success ? read.data : undefined;
 };
 
-const doseDraft = (given: Dose | null | undefined): DoseDraft => given ?? { kind: 'words' };
+const doseDraft = (given: UnfinishedDose | null | undefined): DoseDraft => given ?? { kind: 'words' };
 
 /** What is printed of the dose: made from its data, or the doctor's own words. */
 export const wordsOf = ({ dose: draft, singleDose, dailyDose }: LineDraft): { singleDose: string; dailyDose: string } => {
@@ -87,7 +87,9 @@ export const wordsOf = ({ dose: draft, singleDose, dailyDose }: LineDraft): { si
   return data === undefined ? { singleDose: singleDose ?? '', dailyDose: dailyDose ?? '' } : doseWords(data, 'de');
 };
 
-type WrittenLine = Nullable<PlanLine> & { dose?: Dose | null | undefined } & { alternatives?: readonly (string | { productId: string })[] | undefined };
+type WrittenLine = Nullable<PlanLine> & { dose?: UnfinishedDose | null | undefined } & {
+  alternatives?: readonly (string | { productId: string })[] | undefined;
+};
 
 /** A line that was written before, as the form holds it. */
 export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, dose: given, instructions, alternatives = [] }: WrittenLine): LineDraft => {
@@ -126,6 +128,12 @@ const writtenLine = (line: LineDraft) => {
   return { ...wordsOf(line), ...(data === undefined ? {} : { dose: data }), ...(line.alternatives?.length ? { alternatives: line.alternatives } : {}) };
 };
 
+/** The dose as far as it is written; words stand in fields of their own. */
+const unfinishedDose = ({ dose: written }: LineDraft): { dose?: UnfinishedDose } => {
+  const { kind = 'words', ...rest } = written ?? {};
+  return kind === 'words' ? {} : { dose: { kind, ...rest } };
+};
+
 const contactOf = ({ contactKind }: Pick<PlanDraft, 'contactKind'>) => (contactKind === undefined ? {} : { contact: { kind: contactKind } });
 
 /** The finished form as the API wants it. Only called when every rule of the form holds. */
@@ -154,6 +162,7 @@ export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKi
     form: printedForm(line),
     instructions: line.instructions ?? '',
     ...writtenLine(line),
+    ...unfinishedDose(line),
   })),
   ...(diagnosis === undefined ? {} : { diagnosis }),
   ...(remoteJustification === undefined ? {} : { remoteJustification }),

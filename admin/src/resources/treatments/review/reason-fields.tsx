@@ -8,7 +8,7 @@ export const ReasonFields = () => {
   const { t } = useTranslation();
   const rule = (message: string) => [{ required: true, whitespace: true, min: 2, message }];
   return (
-    <>
+    <div className="form-pair">
       <Form.Item name="diagnosis" label={t('review.diagnosis')} rules={rule(t('review.diagnosisNeeded'))}>
         <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
@@ -21,6 +21,6 @@ export const ReasonFields = () => {
       <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
         <Input.TextArea rows={2} maxLength={1000} />
       </Form.Item>
-    </>
+    </div>
   );
 };

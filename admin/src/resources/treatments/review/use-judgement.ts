@@ -1,11 +1,9 @@
 import type { Hint, TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { planRules } from '@blattwerk/contract/treatments/plan-limits';
 import type { Exceeded } from '@blattwerk/contract/treatments/plan-limits';
-import { Form } from 'antd';
-import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { doseOf } from './plan.ts';
-import type { LineDraft, PlanDraft, ProductFacts } from './plan.ts';
+import type { LineDraft, ProductFacts } from './plan.ts';
 import { judgePlan } from './plausibility.ts';
 import type { DraftLine, JudgedPlan } from './plausibility.ts';
 
@@ -29,8 +27,7 @@ interface Judgement extends JudgedPlan {
 }
 
 /** The plan as it is being written, against the limits and the hints of the case. */
-export const useJudgement = (form: FormInstance<PlanDraft>, record: TreatmentCase, facts: Record<string, ProductFacts>): Judgement => {
-  const written = Form.useWatch('lines', form) ?? [];
+export const useJudgement = (written: readonly (LineDraft | undefined)[], record: TreatmentCase, facts: Record<string, ProductFacts>): Judgement => {
   const [refused, setRefused] = useState<readonly Exceeded[]>([]);
   const lines = written.map((line) => judged(line, facts));
   const { exceeded, unchecked } = judgePlan(lines, record.planLimits, record.prescribedLast30Days.g);

@@ -1,0 +1,162 @@
+import type { UnfinishedDose } from '@blattwerk/contract/prescriptions/dose';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
+import type { DraftFields } from '@blattwerk/contract/treatments/decision-shapes';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOffice } from '../../../../test/render-office.tsx';
+import { refusal, stubApi } from '../../../../test/stub-api.ts';
+import type { StubAnswer, StubRequest } from '../../../../test/stub-api.ts';
+import { ApproveForm } from './approve-form.tsx';
+
+const id = '019a0000-0000-7000-8000-000000000001';
+const productId = '019a0000-0000-7000-8000-0000000000f1';
+const product = {
+  ...{ id: productId, slug: 'graue-linde', pzn: '11111111', name: 'Graue Linde 22/1', category: 'flower', unit: 'g' },
+  ...{ thc: 22, cbd: 1, pharmacyCount: 4, fromPriceCents: 799 },
+} as const;
+const line = {
+  ...{ productId, quantity: 10, unit: 'g', form: 'Cannabisblüten unzerkleinert', singleDose: '0,1 g', dailyDose: '0,3 g (3 × täglich)' },
+  ...{ dose: { kind: 'regular', unit: 'g', amount: 0.1, perDay: 3 }, instructions: 'Abends verdampfen.', alternatives: [] },
+} as const;
+const record = {
+  patient: { locale: 'de', name: 'Kim Muster' },
+  answers: { usageType: 'inhalation' },
+  products: [{ position: 1, product, amount: 10, wish: null }],
+  hints: [],
+  lastPlan: {
+    ...{ treatmentId: id, number: 'BW-1', decidedAt: '2026-10-20T09:00:00.000Z', medicationPlan: [{ ...line, product }] },
+    ...{ diagnosis: 'Chronische Schmerzen', remoteJustification: 'Verlauf bekannt.', letter: null },
+  },
+  prescribedLast30Days: { g: 0, ml: 0, piece: 0 },
+  contact: { kind: 'questionnaire', at: null },
+  planLimits: { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100 },
+} as unknown as TreatmentCase;
+const treatment = { id, number: 'BW-2', status: 'in-review', abilities: ['approve'], releasesAt: null } as unknown as TreatmentRecord;
+
+interface Server {
+  kept?: DraftFields & { version: number };
+  approval?: StubAnswer;
+}
+
+/** A server with one draft, which says what was saved and sent. */
+const serve = ({ kept, approval = { body: treatment } }: Server = {}): StubRequest[] => {
+  let version = kept?.version ?? 0;
+  return stubApi(({ method, path, body }) => {
+    if (path === `treatments/${id}/draft` && method === 'GET') return { body: { version: 0, savedAt: null, ...kept } };
+    if (path === `treatments/${id}/draft`) return { body: { ...(body as object), version: (version += 1), savedAt: '2026-11-20T09:00:00.000Z' } };
+    if (path === `treatments/${id}/approve`) return approval;
+    if (path === `products/${productId}`) return { body: product };
+    return path.startsWith('products') ? { body: { items: [], total: 0 } } : undefined;
+  });
+};
+
+const show = async (parts: { record?: TreatmentCase; repeats?: number } = {}) => {
+  const ended: boolean[] = [];
+  await renderOffice(
+    <ApproveForm treatment={treatment} record={parts.record ?? record} repeats={parts.repeats ?? 0} onDone={(goesOn) => void ended.push(goesOn)} />,
+    {
+      ...{ language: 'de', at: `/treatments/${id}` },
+    },
+  );
+  await screen.findByRole('group', { name: 'Arzneimittel 1' });
+  return { ended, user: userEvent.setup() };
+};
+const number = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+const savedDrafts = (requests: StubRequest[]) => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body as DraftFields);
+const approvals = (requests: StubRequest[]) => requests.filter(({ path }) => path === `treatments/${id}/approve`).map(({ body }) => body);
+
+test('a dose that is half written is kept in the draft as it is', async () => {
+  const requests = serve();
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: product.name }));
+  await user.type(number(/Einzeldosis/), '0,1');
+  await waitFor(() => expect(savedDrafts(requests).at(-1)?.medicationPlan?.[0]?.dose).toEqual({ kind: 'regular', unit: 'g', amount: 0.1 }));
+});
+
+test.each([
+  ['regular', { kind: 'regular', unit: 'g', amount: 0.25 }, /Einzeldosis/, '0,25'],
+  ['as needed', { kind: 'as-needed', unit: 'g', perDay: 4 }, /Höchstens am Tag/, '4'],
+  ['by the time of day', { kind: 'schedule', unit: 'g', times: { evening: 0.25, noon: null } }, /Abends/, '0,25'],
+  ['in steps', { kind: 'titration', unit: 'g', steps: [{ days: 3 }, {}] }, /Stufe 1: Tage/, '3'],
+] as [string, UnfinishedDose, RegExp, string][])('an unfinished dose, %s, is in the form again', async (_name, dose, field, value) => {
+  serve({ kept: { version: 3, medicationPlan: [{ productId, unit: 'g', dose }], diagnosis: 'Migräne' } });
+  await show();
+  expect(number(field).value).toBe(value);
+  expect(screen.getByLabelText(/Diagnose/)).toHaveProperty('value', 'Migräne');
+});
+
+test('a dose in the doctor’s own words comes back as words', async () => {
+  serve({ kept: { version: 1, medicationPlan: [{ productId, unit: 'g', singleDose: 'eine Messerspitze' }] } });
+  await show();
+  expect(screen.getByLabelText(/^Einzeldosis/)).toHaveProperty('value', 'eine Messerspitze');
+});
+
+test('what is prescribed is sent as data, with the words made from it', async () => {
+  const requests = serve();
+  const { ended, user } = await show({ repeats: 1 });
+  await user.clear(number(/Gaben am Tag/));
+  await user.type(number(/Gaben am Tag/), '2');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(ended).toEqual([true]));
+  expect(approvals(requests)).toMatchObject([
+    {
+      medicationPlan: [{ productId, quantity: 10, dose: { kind: 'regular', unit: 'g', amount: 0.1, perDay: 2 }, dailyDose: '0,2 g (2 × täglich)' }],
+      diagnosis: 'Chronische Schmerzen',
+    },
+  ]);
+});
+
+test('a dose above the limit needs its reason before anything is sent', async () => {
+  const requests = serve();
+  const { ended, user } = await show({ repeats: 1 });
+  await user.clear(number(/Einzeldosis/));
+  await user.type(number(/Einzeldosis/), '1,5');
+  const reason = await screen.findByLabelText(/Grund für die Einzeldosis/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getAllByText('Bitte nennen Sie den Grund, oder ändern Sie den Plan.').length).toBeGreaterThan(0));
+  expect(approvals(requests)).toEqual([]);
+  for (const field of screen.getAllByLabelText(/^Grund für/)) await user.type(field, 'Bewährt seit Jahren.');
+  await user.click(reason);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(ended).toEqual([true]));
+  const [sent] = approvals(requests) as [{ overrides: { rule: string; reason: string }[] }];
+  expect(sent.overrides).toContainEqual({ rule: 'single-dose', reason: 'Bewährt seit Jahren.' });
+});
+
+test('each red hint asks for a reason of its own, an amber one for none', async () => {
+  const hint = (rule: string, severity: string, title: string) => ({ rule, severity, title, kind: 'interaction', text: '', source: null });
+  serve();
+  const hints = [hint('interaction.warfarin', 'red', 'Warfarin'), hint('age.young', 'amber', 'Jünger als 25')] as TreatmentCase['hints'];
+  await show({ record: { ...record, hints }, repeats: 1 });
+  screen.getByLabelText(/Warum trotz „Warfarin“/);
+  expect(screen.queryByLabelText(/Jünger als 25/)).toBeNull();
+});
+
+test('a limit that only the server knows of is asked about after its refusal', async () => {
+  const rules = [{ rule: 'recent-amount', line: null, value: 130, limit: 100 }];
+  serve({ approval: refusal(422, 'treatment.overrideReasonRequired', { rules }) });
+  const { ended, user } = await show({ repeats: 1 });
+  await user.click(number(/Einzeldosis/));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByLabelText(/Grund für die Menge in 30 Tagen/);
+  expect(ended).toEqual([]);
+});
+
+test('of two windows’ drafts one is chosen, and what is written is not lost before that', async () => {
+  const other = { version: 7, savedAt: '2026-11-20T10:02:00.000Z', diagnosis: 'Aus dem anderen Fenster' };
+  const saved: unknown[] = [];
+  stubApi(({ method, path, body }) => {
+    if (!path.endsWith('/draft')) return { body: { items: [], total: 0 } };
+    if (method === 'GET') return { body: { version: 6, savedAt: null, medicationPlan: [{ productId }], diagnosis: 'Alt' } };
+    saved.push(body);
+    return (body as { version: number }).version === 6
+      ? refusal(409, 'server.conflict', { current: other, yours: {} })
+      : { body: { ...(body as object), version: 8, savedAt: other.savedAt } };
+  });
+  const { user } = await show();
+  await user.type(screen.getByLabelText(/Diagnose/), ' und neu');
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByLabelText(/Diagnose/)).toHaveProperty('value', 'Alt und neu');
+  await user.click(within(alert).getByRole('button', { name: 'Diesen behalten' }));
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ version: 7, diagnosis: 'Alt und neu' }));
+});
