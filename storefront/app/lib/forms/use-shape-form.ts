@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldError, FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { get, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -47,16 +47,19 @@ const useRecheck = <In extends FieldValues, Out>({ subscribe, trigger }: UseForm
   );
 
 /** After a refused submission the keyboard is at the first wrong field of the page, also where that is a group of choices, which the library cannot focus. */
-const useFocusOnRefusal = <In extends FieldValues, Out>({ handleSubmit, setFocus }: UseFormReturn<In, unknown, Out>): typeof handleSubmit => {
-  // A new object for each submission: the same form may be refused twice.
-  const [refused, setRefused] = useState<{ form: HTMLFormElement }>();
+const useFocusOnRefusal = <In extends FieldValues, Out>({ handleSubmit, setFocus, formState }: UseFormReturn<In, unknown, Out>): typeof handleSubmit => {
+  const refused = useRef<HTMLFormElement>(undefined);
+  const hasErrors = Object.keys(formState.errors).length > 0;
+  // Each time: the library tells the errors some renders after it has refused, and a form may be refused twice with the same ones.
   useEffect(() => {
-    if (refused) focusFirstInvalid(refused.form);
-  }, [refused]);
+    if (!refused.current || !hasErrors) return;
+    focusFirstInvalid(refused.current);
+    refused.current = undefined;
+  });
   return (onValid, onInvalid) =>
     handleSubmit(onValid, (errors, event) => {
       const [first] = Object.keys(errors);
-      if (event?.target instanceof HTMLFormElement) setRefused({ form: event.target });
+      if (event?.target instanceof HTMLFormElement) refused.current = event.target;
       else if (first) setFocus(first as FieldPath<In>);
       return onInvalid?.(errors, event);
     });
