@@ -17,6 +17,7 @@ import * as erasures from './erasures/operations.ts';
 import * as feedDoctor from './feed-doctor/operations.ts';
 import * as followUps from './follow-ups/operations.ts';
 import * as healthStates from './health-states/operations.ts';
+import * as questionnaireDrafts from './health-states/draft-operations.ts';
 import * as identityChecks from './identity-checks/operations.ts';
 import * as invitations from './invitations/operations.ts';
 import * as jobMonitor from './job-monitor/operations.ts';
@@ -79,6 +80,7 @@ const pages = [
   feedDoctor,
   followUps,
   healthStates,
+  questionnaireDrafts,
   identityChecks,
   invitations,
   jobMonitor,

@@ -15,7 +15,7 @@ export const TABLE_WRITERS = {
   doctors: ['doctors'],
   erasures: ['erasures', 'sealed_records'],
   files: ['files'],
-  'health-states': ['health_states', 'questionnaire_definitions', 'safety_answers'],
+  'health-states': ['health_states', 'questionnaire_definitions', 'questionnaire_drafts', 'safety_answers'],
   'identity-checks': ['identity_checks', 'identity_sightings'],
   invitations: ['invitations'],
   'job-monitor': ['job_pauses'],

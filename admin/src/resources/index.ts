@@ -18,6 +18,7 @@ import { pharmacyQuestions } from './pharmacy-questions/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
 import { productProposals } from './product-proposals/index.tsx';
 import { products } from './products/index.tsx';
+import { questionnaireDrafts } from './questionnaire-drafts/index.tsx';
 import { questionnaires } from './questionnaires/index.tsx';
 import { reviewComments } from './review-comments/index.tsx';
 import { reviews } from './reviews/index.tsx';
@@ -50,6 +51,7 @@ export const resources: readonly Descriptor[] = [
   products,
   productProposals,
   questionnaires,
+  questionnaireDrafts,
   reviews,
   reviewComments,
   manufacturers,

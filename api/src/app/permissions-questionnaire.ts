@@ -8,4 +8,10 @@ export const questionnairePermissions = {
   'health-states.definition': patient,
   'questionnaires.list': admin,
   'questionnaires.read': admin,
+  'questionnaire-drafts.list': admin,
+  'questionnaire-drafts.read': admin,
+  'questionnaire-drafts.start': admin,
+  'questionnaire-drafts.update': admin,
+  'questionnaire-drafts.publish': admin,
+  'questionnaire-drafts.discard': admin,
 } as const satisfies Record<string, Permission>;

@@ -55,6 +55,18 @@ const issued = async ({ knex, caller }: World): Promise<Call> => {
   return { params: { id: treatmentId }, objectId: treatmentId };
 };
 
+/** There is one draft at most: it takes the place of one that another sample has left. */
+const questionnaireDraft = async ({ knex }: World, title?: string): Promise<Call> => {
+  const { version, steps } = await knex('questionnaire_definitions').orderBy('version', 'desc').first('version', 'steps');
+  const now = new Date();
+  const id = newId();
+  const [first, ...rest] = steps;
+  const worded = title === undefined ? steps : [{ ...first, title: { de: title, en: title } }, ...rest];
+  await knex('questionnaire_drafts').del();
+  await knex('questionnaire_drafts').insert({ id, basedOn: version, steps: JSON.stringify(worded), createdAt: now, updatedAt: now });
+  return { params: { id } };
+};
+
 export const clinicalSamples = {
   'agreements.read': { call: () => ({ params: { document: 'information' } }) },
   'agreements.sign': {
@@ -72,6 +84,17 @@ export const clinicalSamples = {
   'questionnaires.read': {
     call: async ({ knex }) => ({ params: { id: (await knex('questionnaire_definitions').where({ version: 1 }).first('id')).id } }),
   },
+  'questionnaire-drafts.list': nothing,
+  'questionnaire-drafts.read': { call: (world) => questionnaireDraft(world) },
+  'questionnaire-drafts.start': nothing,
+  'questionnaire-drafts.update': {
+    call: async (world) => ({
+      ...(await questionnaireDraft(world)),
+      body: { version: 1, step: { key: 'illness', title: { de: 'Neu', en: 'New' }, why: { de: 'Darum', en: 'Therefore' } } },
+    }),
+  },
+  'questionnaire-drafts.publish': { call: (world) => questionnaireDraft(world, 'Neu') },
+  'questionnaire-drafts.discard': { call: (world) => questionnaireDraft(world) },
   'health-states.save': { call: () => ({ body: { symptomsLevel: 4 } }) },
   'health-states.complete': { call: ({ caller }) => ({ body: completeAnswers(caller.id) }) },
   'follow-ups.read': nothing,

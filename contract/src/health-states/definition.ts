@@ -79,7 +79,7 @@ export const isAsked = ({ when }: Question, answers: object): boolean => {
   return 'has' in when ? Array.isArray(value) && value.includes(when.has) : !isBlank(value);
 };
 
-/** A version in the back office: administrators read it, nothing changes it. */
+/** A published version in the back office: administrators read it, nothing changes it. */
 export const questionnaireRow = z.object({
   id,
   version: z.int(),

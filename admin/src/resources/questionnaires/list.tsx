@@ -4,6 +4,7 @@ import { Page } from '../../components/page.tsx';
 import { DateTime } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { DraftButton } from '../questionnaire-drafts/draft-button.tsx';
 import './questionnaires.css';
 
 const columns = (versionOf: (version: number) => string): readonly GridColumn<QuestionnaireRow>[] => [
@@ -17,7 +18,7 @@ const columns = (versionOf: (version: number) => string): readonly GridColumn<Qu
 export const QuestionnaireList = () => {
   const { t } = useTranslation();
   return (
-    <Page title={t('questionnaires.title')}>
+    <Page title={t('questionnaires.title')} actions={<DraftButton />}>
       <DataGrid
         resource="questionnaires"
         columns={columns((version) => t('questionnaires.versionNumber', { version }))}

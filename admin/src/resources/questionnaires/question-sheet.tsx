@@ -1,4 +1,6 @@
+import { EditOutlined } from '@ant-design/icons';
 import { questionsOf, type DefinitionStep, type Question, type QuestionnaireDefinition } from '@blattwerk/contract/health-states/definition';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { i18n, type Language } from '../../providers/i18n.ts';
@@ -63,12 +65,26 @@ const QuestionIn = (props: QuestionProps) => {
   );
 };
 
-interface SheetProps {
+interface Editing {
+  onEditStep?: (step: DefinitionStep) => void;
+  onEditQuestion?: (question: Question) => void;
+}
+
+interface SheetProps extends Editing {
   languages: readonly Language[];
   questions: readonly Question[];
 }
 
-const Step = ({ step, languages, questions }: SheetProps & { step: DefinitionStep }) => {
+const EditButton = ({ of, onPress }: { of: string; onPress: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button size="small" className="question-edit" icon={<EditOutlined aria-hidden="true" />} aria-label={t('questionnaires.editOf', { of })} onClick={onPress}>
+      {t('common.edit')}
+    </Button>
+  );
+};
+
+const Step = ({ step, languages, questions, onEditStep, onEditQuestion }: SheetProps & { step: DefinitionStep }) => {
   const { t, i18n: current } = useTranslation();
   const own = current.language === 'en' ? 'en' : 'de';
   const columns = languages.length > 1 ? 'question-row is-pair' : 'question-row';
@@ -83,6 +99,7 @@ const Step = ({ step, languages, questions }: SheetProps & { step: DefinitionSte
             {step.why[language]}
           </p>
         ))}
+        {onEditStep === undefined ? null : <EditButton of={step.title[own]} onPress={() => onEditStep(step)} />}
       </div>
       {step.questions.length === 0 ? <p className="quiet question-row">{t('questionnaires.account')}</p> : null}
       {step.questions.map((question) => (
@@ -90,6 +107,7 @@ const Step = ({ step, languages, questions }: SheetProps & { step: DefinitionSte
           {languages.map((language) => (
             <QuestionIn key={language} question={question} language={language} questions={questions} />
           ))}
+          {onEditQuestion === undefined ? null : <EditButton of={question.text[own]} onPress={() => onEditQuestion(question)} />}
         </div>
       ))}
     </Section>
@@ -97,12 +115,12 @@ const Step = ({ step, languages, questions }: SheetProps & { step: DefinitionSte
 };
 
 /** The questions of a version, step by step, as patients read them: text, help, choices and why we ask. */
-export const QuestionSheet = ({ definition, languages }: { definition: QuestionnaireDefinition; languages: readonly Language[] }) => {
+export const QuestionSheet = ({ definition, languages, ...editing }: Editing & { definition: QuestionnaireDefinition; languages: readonly Language[] }) => {
   const questions = questionsOf(definition);
   return (
     <div className="question-sheet">
       {definition.steps.map((step) => (
-        <Step key={step.key} step={step} languages={languages} questions={questions} />
+        <Step key={step.key} step={step} languages={languages} questions={questions} {...editing} />
       ))}
     </div>
   );

@@ -11,4 +11,6 @@ export class QuestionnaireVersion extends BaseModel {
   declare version: number;
   declare steps: DefinitionStep[];
   declare publishedAt: Date;
+  /** The number of a version that comes with the code; null for one that was published in the back office. */
+  declare release: number | null;
 }
