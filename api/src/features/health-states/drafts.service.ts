@@ -1,49 +1,15 @@
-import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { QuestionnaireRecord } from '@blattwerk/contract/health-states/definition';
-import {
-  countChanges,
-  withWords,
-  type EditDraftInput,
-  type QuestionnaireDraft as Shown,
-  type QuestionnaireDraftRow,
-} from '@blattwerk/contract/health-states/draft';
+import { withWords, type EditDraftInput, type QuestionnaireDraft as Shown } from '@blattwerk/contract/health-states/draft';
+
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
-import { newestVersion, readDefinition, readQuestionnaire } from './definitions.queries.ts';
+import { readDefinition, readQuestionnaire } from './definitions.queries.ts';
+import { readDraft } from './drafts.queries.ts';
 import { QuestionnaireDraft } from './questionnaire-draft.model.ts';
 import { QuestionnaireVersion } from './questionnaire-version.model.ts';
-
-const presentRow = async (ctx: Ctx, { id, basedOn, steps, version, createdAt, updatedAt }: QuestionnaireDraft): Promise<QuestionnaireDraftRow> => ({
-  ...{ id, basedOn, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
-  changeCount: countChanges((await readDefinition(ctx, basedOn)).steps, steps),
-});
-
-const drafts = defineList({
-  fields: columnsOf('questionnaire_drafts', { id: 'id', createdAt: 'instant' }),
-  key: ['questionnaire_drafts.id'],
-  defaultSort: ['-createdAt'],
-  visibleTo: ({ trx }: Ctx) => trx('questionnaire_drafts').select('questionnaire_drafts.*'),
-  present: (rows: readonly QuestionnaireDraft[], ctx: Ctx) => Promise.all(rows.map((row) => presentRow(ctx, row))),
-});
-
-export const listDrafts = (ctx: Ctx, query: ListQuery): Promise<{ items: QuestionnaireDraftRow[]; total: number }> => listRecords(drafts, ctx, query);
-
-/** @throws server.notFound */
-export const readDraft = async (ctx: Ctx, id: string): Promise<Shown> => {
-  const draft = found(await QuestionnaireDraft.query(ctx.trx).findById(id), 'server.notFound');
-  const row = await presentRow(ctx, draft);
-  // An unchanged copy is no new version; nor is one of a version that is not asked any more.
-  const isPublishable = row.changeCount > 0 && draft.basedOn === (await newestVersion(ctx));
-  return {
-    ...row,
-    abilities: ['update', ...(isPublishable ? (['publish'] as const) : []), 'discard'],
-    definition: { version: draft.basedOn + 1, publishedAt: row.updatedAt, steps: draft.steps },
-  };
-};
 
 /** A draft of the newest version. Of two begun at once the database takes one, and both get that one. */
 export const startDraft = async (ctx: Ctx<Member>): Promise<Shown> => {

@@ -2,7 +2,8 @@ import * as operations from '@blattwerk/contract/health-states/operations';
 import * as drafts from '@blattwerk/contract/health-states/draft-operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { listQuestionnaires, readQuestionnaire } from '../definitions.queries.ts';
-import { discardDraft, editDraft, listDrafts, publishDraft, readDraft, startDraft } from '../drafts.service.ts';
+import { listDrafts, readDraft } from '../drafts.queries.ts';
+import { discardDraft, editDraft, publishDraft, startDraft } from '../drafts.service.ts';
 
 export const listQuestionnairesEndpoint = adminFactory.build(operations.listQuestionnaires, ({ ctx, input }) => listQuestionnaires(ctx, input));
 
