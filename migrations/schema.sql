@@ -2238,11 +2238,28 @@ CREATE TABLE questionnaire_definitions (
   version integer NOT NULL,
   steps jsonb NOT NULL,
   published_at timestamp with time zone NOT NULL,
+  release integer,
   CONSTRAINT questionnaire_definitions_pkey PRIMARY KEY (id),
+  CONSTRAINT questionnaire_definitions_release_key UNIQUE (release),
   CONSTRAINT questionnaire_definitions_version_key UNIQUE (version),
+  CONSTRAINT questionnaire_definitions_release_check CHECK ((release > 0)),
   CONSTRAINT questionnaire_definitions_version_check CHECK ((version > 0))
 );
-GRANT SELECT ON questionnaire_definitions TO blattwerk_app;
+GRANT INSERT, SELECT ON questionnaire_definitions TO blattwerk_app;
+
+CREATE TABLE questionnaire_drafts (
+  id uuid NOT NULL,
+  based_on integer NOT NULL,
+  steps jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT questionnaire_drafts_pkey PRIMARY KEY (id),
+  CONSTRAINT questionnaire_drafts_based_on_fkey FOREIGN KEY (based_on) REFERENCES questionnaire_definitions(version)
+);
+CREATE INDEX questionnaire_drafts_based_on_idx ON public.questionnaire_drafts USING btree (based_on);
+CREATE UNIQUE INDEX questionnaire_drafts_one_idx ON public.questionnaire_drafts USING btree ((true));
+GRANT DELETE, INSERT, SELECT, UPDATE ON questionnaire_drafts TO blattwerk_app;
 
 CREATE TABLE recovery_codes (
   id uuid NOT NULL,

@@ -31,7 +31,7 @@ const WordsField = ({ name, label, max, isOptional = false }: { name: Path; labe
             },
           ]}
         >
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={max} lang={language} />
+          <Input.TextArea rows={2} maxLength={max} lang={language} />
         </Form.Item>
       ))}
     </div>
