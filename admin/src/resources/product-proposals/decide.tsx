@@ -31,9 +31,7 @@ const Add = ({ proposal }: Props) => {
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {t('product-proposals.add')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('product-proposals.add')}</Button>
       <Dialog
         title={t('product-proposals.addTitle', { name })}
         open={isOpen}
@@ -87,9 +85,7 @@ const Merge = ({ proposal }: Props) => {
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {t('product-proposals.merge')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('product-proposals.merge')}</Button>
       <Dialog
         title={t('product-proposals.mergeTitle', { name: proposal.name })}
         open={isOpen}
@@ -115,7 +111,7 @@ export const DecideProposal = ({ proposal }: Props) => {
   if (proposal.abilities.length === 0) return <Nothing />;
   const refuse = async (reason: string) => (await run(proposal.id, 'refuse', { reason }, { done: 'product-proposals.refused' })) !== undefined;
   return (
-    <span className="claim">
+    <span className="proposal-actions">
       {proposal.abilities.includes('add') ? <Add proposal={proposal} /> : null}
       {proposal.abilities.includes('merge') ? <Merge proposal={proposal} /> : null}
       {proposal.abilities.includes('refuse') ? (

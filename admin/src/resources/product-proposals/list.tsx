@@ -11,6 +11,7 @@ import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { DecideProposal } from './decide.tsx';
 import { ProposeProduct } from './propose-product.tsx';
+import './product-proposals.css';
 
 /** What became of it: the product, or why not. */
 const Outcome = ({ row: { product, reason } }: { row: ProductProposal }) =>
@@ -48,10 +49,21 @@ const createdAt: Column = { field: 'createdAt', label: 'common.createdAt', rende
 const doctor: Column = { field: 'doctor', render: (row) => <Text value={row.doctor.name} /> };
 const optional = (column: Column): Column => ({ ...column, isOptional: true });
 
+/** The note is what a decision needs most: it stands below the name, and the buttons stay in sight. */
+const nameAndNote: Column = {
+  ...name,
+  render: (row) => (
+    <span className="proposal-name">
+      <Clipped text={row.name} />
+      {row.note === null ? null : <span className="proposal-note">{row.note}</span>}
+    </span>
+  ),
+};
+
 /** A doctor reads what became of the own proposals; an administrator decides, with the buttons in sight. */
 const columnsFor = {
   doctor: [name, status, outcome, manufacturer, category, thc, cbd, pzn, note, createdAt],
-  admin: [name, doctor, category, note, ...[manufacturer, thc, cbd, pzn, status, outcome, createdAt].map(optional)],
+  admin: [nameAndNote, doctor, category, ...[manufacturer, thc, cbd, pzn, status, outcome, createdAt].map(optional)],
 } as const;
 
 /** Products that doctors miss: for a doctor the own proposals with what became of them, for administrators those to decide. */
