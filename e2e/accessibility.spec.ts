@@ -52,7 +52,7 @@ const marketPages = sized(
 const officeLists = {
   doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
   pharmacy: ['Rezepte'],
-  admin: ['Patientinnen und Patienten', 'Apotheken', 'Bestandsfeeds', 'Importläufe', 'Zahlungen', 'Protokoll', 'Einstellungen'],
+  admin: ['Patientinnen und Patienten', 'Apotheken', 'Bestandsfeeds', 'Importläufe', 'Fragebogen', 'Zahlungen', 'Protokoll', 'Einstellungen'],
 } as const;
 
 // The longest file: its tests are handed out one by one.

@@ -54,7 +54,7 @@ const nameAndNote: Column = {
   ...name,
   render: (row) => (
     <span className="proposal-name">
-      <Clipped text={row.name} />
+      {row.name}
       {row.note === null ? null : <span className="proposal-note">{row.note}</span>}
     </span>
   ),
