@@ -40,7 +40,6 @@ export const editDraft = operation({
   summary: 'Change the words of a step or of a question',
   input: editDraftInput,
   answer: questionnaireDraft,
-  errors: ['server.unprocessableEntity'],
 });
 
 export const publishDraft = operation({
