@@ -92,7 +92,8 @@ const Routing = () => (
       <Route path="/inbox" element={<ToInbox />} />
       <Route path="/inbox/:id" element={<ToInbox />} />
       <Route path="/queue" element={<ToQueue />} />
-      <Route path="/queue/overdue" element={<ToQueue isOverdue />} />
+      <Route path="/queue/overdue" element={<ToQueue part="overdue" />} />
+      <Route path="/queue/messages" element={<ToQueue part="messages" />} />
       <Route path="/consultations/calendar" element={<Allowed roles={['doctor', 'admin']}>{page(ConsultationCalendar)}</Allowed>} />
       <Route path="/consultations/:id/room" element={<Allowed roles={['doctor']}>{page(ConsultationRoom)}</Allowed>} />
       {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (

@@ -118,9 +118,9 @@ export const seeMessages = operation({
   id: 'treatments.see-messages',
   method: 'post',
   path: '/backoffice/treatments/:id/messages/read',
-  summary: 'What the patient wrote about an own request has been read',
+  summary: 'What the patient wrote about an own request has been read; answers how many lines that were',
   input: z.object({ id }),
-  answer: z.object({}),
+  answer: z.object({ read: z.int() }),
   errors: ['doctor.notAssigned', 'treatment.notFound'],
 });
 

@@ -29,6 +29,8 @@ export const reviewSummary = z.object({
   pool: z.int(),
   waiting: z.int(),
   questions: z.int(),
+  /** Requests with something of the patient that is not read: the own ones and those of the pool. */
+  unread: z.int(),
   dueToday: z.int(),
   dueTodayMine: z.int(),
   overdue: z.int(),

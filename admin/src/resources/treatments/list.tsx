@@ -84,6 +84,7 @@ export const TreatmentList = () => {
         isSteady={isQueue}
         filters={[
           ...(isQueue ? [{ field: 'view', filter: { kind: 'enum', type: 'queueView', values: queueViews } } as const] : []),
+          ...(isQueue ? [{ field: 'hasUnreadMessage', label: 'treatments.unreadMessage', filter: { kind: 'flag' } } as const] : []),
           { field: 'isQuestionOpen', label: 'treatments.questionOpen', filter: { kind: 'flag' } },
           { field: 'patientId', filter: { kind: 'id' } },
           { field: 'doctorId', filter: { kind: 'id' } },

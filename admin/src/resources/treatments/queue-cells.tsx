@@ -1,4 +1,4 @@
-import { LockOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { LockOutlined, MessageOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
@@ -53,7 +53,7 @@ export const Wishes = ({ row: { wishes, productCategories, access } }: { row: Tr
   return words.length === 0 ? <Nothing /> : <span className="wishes">{words.join(', ')}</span>;
 };
 
-/** Who has taken the request, and whether the patient still owes an answer. */
+/** Who has taken the request, whether the patient still owes an answer, and whether something of theirs is not read. */
 export const ClaimTag = ({ row }: { row: TreatmentRow }) => {
   const { t } = useTranslation();
   return (
@@ -68,6 +68,11 @@ export const ClaimTag = ({ row }: { row: TreatmentRow }) => {
       {row.isQuestionOpen ? (
         <span className="tag tag-amber">
           <QuestionCircleOutlined aria-hidden="true" /> {t('treatments.questionOpen')}
+        </span>
+      ) : null}
+      {row.hasUnreadMessage ? (
+        <span className="tag tag-info">
+          <MessageOutlined aria-hidden="true" /> {t('treatments.unreadMessage')}
         </span>
       ) : null}
     </span>

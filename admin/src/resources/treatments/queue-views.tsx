@@ -18,6 +18,9 @@ const viewOf = (search: URLSearchParams): View | undefined => {
   return queueViews.find((view) => view === one);
 };
 
+/** Of every own request, also approved ones, and of the pool. */
+export const unreadLink = listLink('treatments', [{ field: 'hasUnreadMessage', operator: 'eq', value: true }]);
+
 const Tab = ({ to, label, count, isCurrent }: { to: string; label: string; count: number | undefined; isCurrent: boolean }) => (
   <Link to={to} className={isCurrent ? 'is-current' : ''} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
     {label} {count === undefined ? null : <span className="view-count">{count}</span>}
@@ -34,13 +37,15 @@ export const QueueViews = () => {
   useEvents('pharmacy-questions', refresh);
   const counts = query.data === undefined ? undefined : result.data;
   const current = viewOf(search);
+  const isUnread = readState(search, { sorters: [], filters: [] }).filters.some(({ field }) => field === 'hasUnreadMessage');
   return (
     <div className="queue-head">
       <nav className="queue-views" aria-label={t('treatments.views.label')}>
-        <Tab to={linkTo(undefined)} label={t('treatments.views.all')} count={counts?.open} isCurrent={current === undefined} />
+        <Tab to={linkTo(undefined)} label={t('treatments.views.all')} count={counts?.open} isCurrent={current === undefined && !isUnread} />
         {queueViews.map((view) => (
           <Tab key={view} to={linkTo(view)} label={t(`enum.queueView.${view}`)} count={counts?.[view]} isCurrent={current === view} />
         ))}
+        <Tab to={unreadLink} label={t('treatments.views.unread')} count={counts?.unread} isCurrent={isUnread} />
         <Tab to="/pharmacy-questions" label={t('treatments.views.questions')} count={counts?.questions} isCurrent={false} />
       </nav>
       {counts === undefined ? null : (

@@ -107,7 +107,7 @@ describe('A patient writes', () => {
     await write(request).expect(201);
     expect(await mailsOf(doctor.id, 'patient-message')).toHaveLength(1);
     expect((await mailsOf(doctor.id, 'patient-message'))[0].params).toEqual({});
-    await see(request).expect(204);
+    expect((await see(request).expect(200)).body).toEqual({ read: 2 });
     await write(request).expect(201);
     expect(await mailsOf(doctor.id, 'patient-message')).toHaveLength(2);
   });
@@ -142,7 +142,7 @@ describe('The doctor of a request', () => {
     await write(request).expect(201);
     expect(await rowOf(request)).toMatchObject({ hasUnreadMessage: true });
     expect(await rowOf(request)).toMatchObject({ hasUnreadMessage: true });
-    await see(request).expect(204);
+    expect((await see(request).expect(200)).body).toEqual({ read: 1 });
     expect(await rowOf(request)).toMatchObject({ hasUnreadMessage: false, case: { messages: [{ readAt: testNow }] } });
     const unread = encodeURIComponent('[{"field":"hasUnreadMessage","operator":"eq","value":true}]');
     const listed = async () => (await app.get(`${office}?filters=${unread}`, staff).expect(200)).body.items.map(({ id }: { id: string }) => id);

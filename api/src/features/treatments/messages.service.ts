@@ -112,10 +112,10 @@ export const readMessages = async (ctx: Ctx<Member>, id: string): Promise<void> 
   await unread(ctx, id, ofDoctor).patch({ readAt: ctx.clock.now() });
 };
 
-/** The doctor has read what the patient wrote. @throws treatment.notFound, doctor.notAssigned */
-export const seeMessages = async (ctx: Ctx<Member>, id: string): Promise<void> => {
+/** The doctor has read what the patient wrote. @returns how many lines @throws treatment.notFound, doctor.notAssigned */
+export const seeMessages = async (ctx: Ctx<Member>, id: string): Promise<number> => {
   await lockOwn(ctx, id);
-  await unread(ctx, id, ofPatient).patch({ readAt: ctx.clock.now() });
+  return unread(ctx, id, ofPatient).patch({ readAt: ctx.clock.now() });
 };
 
 /** Questions since the last answer, the oldest first; none where nothing waits for the patient. */

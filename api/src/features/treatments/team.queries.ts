@@ -58,10 +58,11 @@ export const queueNumbers = async ({ trx, actor, clock }: Ctx<Member>): Promise<
        (count(*) FILTER (WHERE clock_stopped_at IS NOT NULL))::int AS waiting,
        (count(*) FILTER (WHERE due_at BETWEEN :now AND :until))::int AS due_today,
        (count(*) FILTER (WHERE due_at BETWEEN :now AND :until AND is_own))::int AS due_today_mine,
-       (count(*) FILTER (WHERE due_at < :now))::int AS overdue
+       (count(*) FILTER (WHERE due_at < :now))::int AS overdue,
+       (SELECT count(*) FROM unread_requests())::int AS unread
      FROM (SELECT clock_stopped_at, due_at, coalesce(doctor_id = :me, false) AS is_own FROM treatments
        WHERE status = 'in-review' AND held_decision_id IS NULL) AS waits`,
     { now, until: endOfToday(now), me: actor.id },
   );
-  return numbers ?? { open: 0, mine: 0, pool: 0, waiting: 0, dueToday: 0, dueTodayMine: 0, overdue: 0 };
+  return numbers ?? { open: 0, mine: 0, pool: 0, waiting: 0, dueToday: 0, dueTodayMine: 0, overdue: 0, unread: 0 };
 };

@@ -3,7 +3,15 @@ import { Button, Form, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { toForm } from './question-form.ts';
+import type { FieldDraft } from './question-form.ts';
 import { QuickForm } from './quick-form.tsx';
+
+interface Asked {
+  text: string;
+  form?: FieldDraft[];
+}
 
 interface AskFormProps {
   treatment: TreatmentRecord;
@@ -16,20 +24,20 @@ interface AskFormProps {
 export const AskForm = ({ treatment, action, onDone }: AskFormProps) => {
   const { t } = useTranslation();
   const { run, running } = useAction('treatments');
-  const [form] = Form.useForm<{ text: string }>();
+  const [form] = Form.useForm<Asked>();
   const goesOn = useRef(false);
   const quick = () => {
     goesOn.current = true;
     form.submit();
   };
-  const ask = async (values: { text: string }) => {
-    const answer = await run(treatment.id, action, values, { done: `review.${action}.done` });
+  const ask = async ({ text, form: fields = [] }: Asked) => {
+    const answer = await run(treatment.id, action, { text, ...(fields.length > 0 ? { form: toForm(fields) } : {}) }, { done: `review.${action}.done` });
     if (answer !== undefined) onDone(goesOn.current);
     goesOn.current = false;
   };
   return (
     <QuickForm onQuick={quick}>
-      <Form<{ text: string }> form={form} layout="vertical" onFinish={(values) => void ask(values)} onFinishFailed={() => void (goesOn.current = false)}>
+      <Form<Asked> form={form} layout="vertical" onFinish={(values) => void ask(values)} onFinishFailed={() => void (goesOn.current = false)}>
         <Form.Item
           name="text"
           label={t(`review.${action}.label`)}
@@ -38,6 +46,7 @@ export const AskForm = ({ treatment, action, onDone }: AskFormProps) => {
         >
           <Input.TextArea rows={4} maxLength={1000} />
         </Form.Item>
+        {action === 'ask' ? <QuestionFields /> : null}
         <div className="form-foot">
           <Button type="primary" htmlType="submit" loading={running === action}>
             {t(`review.${action}.submit`)}

@@ -10,7 +10,7 @@ import { ApproveForm } from './approve-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { forgetUndone, useUndone } from './pending-decision.ts';
-import { Messages } from './messages.tsx';
+import { Thread } from './thread.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -107,7 +107,7 @@ export const Decision = ({ treatment, record, onWrite }: DecisionProps) => {
         {isOpen && (way === 'ask' || way === 'request-consultation') ? <AskForm key={way} action={way} treatment={treatment} onDone={close} /> : null}
         {isOpen && way === undefined ? <p className="quiet small">{t('review.alone')}</p> : null}
       </Section>
-      <Messages messages={record.messages} />
+      <Thread treatment={treatment} record={record} />
     </>
   );
 };

@@ -12,13 +12,15 @@ import { api } from '../../../providers/http.ts';
 /** The library that draws PDF comes with the first one that is opened. */
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
+type OpenedFile = Pick<Upload, 'id' | 'name' | 'type'>;
+
 const Picture = ({ content, name }: { content: Blob; name: string }) => {
   const address = useMemo(() => URL.createObjectURL(content), [content]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return <img className="file-picture" src={address} alt={name} />;
 };
 
-const Content = ({ file, content }: { file: Upload; content: Blob }) =>
+const Content = ({ file, content }: { file: OpenedFile; content: Blob }) =>
   file.type === 'application/pdf' ? (
     <Suspense fallback={<PageSkeleton />}>
       <PdfPages id={file.id} content={content} />
@@ -29,7 +31,7 @@ const Content = ({ file, content }: { file: Upload; content: Blob }) =>
 
 interface Props {
   /** Those that can be opened, in their order. */
-  files: readonly Upload[];
+  files: readonly OpenedFile[];
   openId: string;
   onOpen: (id: string) => void;
   onClose: () => void;

@@ -62,10 +62,7 @@ export const replyToPatientEndpoint = doctorFactory.build(operations.replyToPati
   return readTreatmentRecord(ctx, input.id);
 });
 
-export const seeMessagesEndpoint = doctorFactory.build(operations.seeMessages, async ({ ctx, input }) => {
-  await seeMessages(ctx, input.id);
-  return {};
-});
+export const seeMessagesEndpoint = doctorFactory.build(operations.seeMessages, async ({ ctx, input }) => ({ read: await seeMessages(ctx, input.id) }));
 
 export const undoTreatmentEndpoint = doctorFactory.build(operations.undoTreatment, async ({ ctx, input }) => {
   const undone = await undoDecision(ctx, input.id);
