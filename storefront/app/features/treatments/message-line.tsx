@@ -47,8 +47,15 @@ const SentFile = ({ file }: { file: Message['files'][number] }) => {
   );
 };
 
+interface LineProps {
+  message: Message;
+  isNew: boolean;
+  /** Of a question: what it asked, where neither the form nor its answer says so. */
+  showsForm: boolean;
+}
+
 /** One line of the thread: who and when, words, what was asked or answered, files. */
-export const MessageLine = ({ message, isNew }: { message: Message; isNew: boolean }) => {
+export const MessageLine = ({ message, isNew, showsForm }: LineProps) => {
   const { t } = useTranslation('treatments');
   const isOwn = message.kind === 'answer' || message.kind === 'message';
   return (
@@ -64,7 +71,7 @@ export const MessageLine = ({ message, isNew }: { message: Message; isNew: boole
         )}
       </p>
       {message.text !== '' && <p className={styles.text}>{message.text}</p>}
-      {message.form && (
+      {showsForm && message.form && (
         <ul className={styles.asked} aria-label={t('messages.asked')}>
           {message.form.map((field) => (
             <li key={field.id}>{field.label}</li>

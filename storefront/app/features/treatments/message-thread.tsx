@@ -31,8 +31,13 @@ export const MessageThread = ({ treatment, attach = attachNothing }: { treatment
       <h3>{t('messages.title')}</h3>
       {treatment.messages.length > 0 && (
         <ol ref={list}>
-          {treatment.messages.map((message) => (
-            <MessageLine key={message.id} message={message} isNew={fresh.has(message.id)} />
+          {treatment.messages.map((message, at) => (
+            <MessageLine
+              key={message.id}
+              message={message}
+              isNew={fresh.has(message.id)}
+              showsForm={!mayAnswer && !treatment.messages.slice(at).some(({ kind }) => kind === 'answer')}
+            />
           ))}
         </ol>
       )}

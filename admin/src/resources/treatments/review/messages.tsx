@@ -76,7 +76,8 @@ const Files = ({ files }: { files: Message['files'] }) => {
   );
 };
 
-const Line = ({ message }: { message: Message }) => {
+/** `isAnswered`: the answer repeats what the form asked. */
+const Line = ({ message, isAnswered }: { message: Message; isAnswered: boolean }) => {
   const { t } = useTranslation();
   return (
     <li className={`message message-${message.kind}`}>
@@ -84,7 +85,7 @@ const Line = ({ message }: { message: Message }) => {
         {t(`enum.messageKind.${message.kind}`)} · {message.authorName} · <DateTime value={message.createdAt} />
       </p>
       {message.text === '' ? null : <p className="message-text">{message.text}</p>}
-      {message.form === null ? null : <Asked fields={message.form} />}
+      {message.form === null || isAnswered ? null : <Asked fields={message.form} />}
       {message.answers === null || message.answers.length === 0 ? null : <Answered answers={message.answers} />}
       {message.files.length === 0 ? null : <Files files={message.files} />}
     </li>
@@ -99,8 +100,8 @@ export const Messages = ({ messages: all, children }: { messages: readonly Messa
     <Section title={t('review.messages')}>
       {messages.length === 0 ? <p className="quiet">{t('review.noMessages')}</p> : null}
       <ul className="messages">
-        {messages.map((message) => (
-          <Line key={message.id} message={message} />
+        {messages.map((message, at) => (
+          <Line key={message.id} message={message} isAnswered={messages.slice(at).some(({ kind }) => kind === 'answer')} />
         ))}
       </ul>
       {children}

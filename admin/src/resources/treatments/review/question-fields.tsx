@@ -61,7 +61,7 @@ const Row = ({ name, number, onRemove }: { name: number; number: number; onRemov
   const kind = Form.useWatch(['form', name, 'kind'], form) as FieldDraft['kind'];
   return (
     <div className="form-field-row" role="group" aria-label={t('review.questionForm.field', { number })}>
-      <Form.Item name={[name, 'kind']} label={t('review.questionForm.kind', { number })}>
+      <Form.Item name={[name, 'kind']} label={t('review.questionForm.kind', { number })} rules={[{ required: true, message: t('common.required') }]}>
         <Choice options={formFieldKinds.map((value) => ({ value, label: t(`enum.formFieldKind.${value}`) }))} />
       </Form.Item>
       <Form.Item name={[name, 'label']} label={t('review.questionForm.label')} rules={[{ required: true, whitespace: true, message: t('common.required') }]}>
@@ -86,7 +86,7 @@ export const QuestionFields = () => {
   return (
     <Form.List name="form">
       {(fields, { add, remove }) => (
-        <div className="stack">
+        <div className="stack question-fields">
           {fields.map(({ key, name }) => (
             <Row key={key} name={name} number={name + 1} onRemove={() => remove(name)} />
           ))}

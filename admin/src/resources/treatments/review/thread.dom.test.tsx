@@ -35,8 +35,9 @@ test.each([
     { id: 'q1', kind: 'yes-no', label: asked.label, unit: null, value: true },
     { id: 'q2', kind: 'number', label: 'Ihr Gewicht', unit: 'kg', value: 72.5 },
   ];
-  await show([line({ kind: 'question', text: 'Bitte ausfüllen.', form: [asked] }), line({ kind: 'answer', answers })], ['reply'], language);
-  screen.getByText(kind);
+  const open = line({ id: 'open', kind: 'question', text: 'Und das noch:', form: [asked] });
+  await show([line({ kind: 'question', text: 'Bitte ausfüllen.', form: [asked] }), line({ kind: 'answer', answers }), open], ['reply'], language);
+  expect(screen.getAllByText(kind)).toHaveLength(1);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([yes, weight]);
 });
 

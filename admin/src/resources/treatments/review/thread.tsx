@@ -43,11 +43,12 @@ const ReplyForm = ({ treatmentId, onDone }: { treatmentId: string; onDone: () =>
 
 const hasUnread = ({ messages }: TreatmentCase): boolean => messages.some(({ kind, readAt }) => (kind === 'answer' || kind === 'message') && readAt === null);
 
-/** @returns how many lines were new; a mark that could not be set is set at the next look */
+/** @returns how many lines were new */
 const markRead = async (id: string): Promise<number> => {
   try {
     return (await api.post('/backoffice/treatments/:id/messages/read', { params: { id } })).read;
   } catch {
+    // a mark that is missing is set at the next look
     return 0;
   }
 };
