@@ -11,11 +11,13 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'title' | 'children'> {
   /** What will happen. */
   means: ReactNode;
   answer?: string;
+  /** What the other button says, where "Cancel" could be read as the action. */
+  keep?: string;
   onConfirm: () => void;
 }
 
 /** A button that says in a dialog what it will do before it does it. The focus waits where a hasty key does no harm. */
-export const ConfirmButton = ({ children, heading = children, means, answer = children, onConfirm, ...look }: Props) => {
+export const ConfirmButton = ({ children, heading = children, means, answer = children, keep, onConfirm, ...look }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const isDanger = look.danger === true;
   const confirm = () => {
@@ -33,6 +35,7 @@ export const ConfirmButton = ({ children, heading = children, means, answer = ch
         onCancel={() => setOpen(false)}
         onOk={confirm}
         okText={answer}
+        {...(keep === undefined ? {} : { cancelText: keep })}
         okButtonProps={{ danger: isDanger, autoFocus: !isDanger }}
         cancelButtonProps={{ autoFocus: isDanger }}
         width={440}

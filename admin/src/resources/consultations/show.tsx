@@ -36,6 +36,7 @@ const Actions = ({ row }: { row: ConsultationRecord }) => {
           <ConfirmButton
             key={step}
             danger={step === 'cancel'}
+            {...(step === 'cancel' ? { keep: t('consultations.cancel.keep') } : {})}
             loading={running === step}
             means={t(`consultations.${step}.means`)}
             onConfirm={() => void run(row.id, step, {}, { done: `consultations.${step}.done` })}
