@@ -27,6 +27,8 @@ test('an entry made without a connection arrives once, and the doctor of the req
   await shared.check();
   await expect(shared).toBeChecked();
   await page.setViewportSize({ width: 390, height: 844 });
+  // From the top of the page: the header that stays there covers nothing then.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectUsable(page);
 
   const { items, sharing } = await patient.api.get('/clients/diary', { query: {} });
