@@ -11,6 +11,7 @@ import { router } from '../src/providers/router.ts';
 import { asRefineResource } from '../src/resources/descriptor.ts';
 import { resources } from '../src/resources/index.ts';
 import { ThemeProvider } from '../src/theme/theme-provider.tsx';
+import { WithoutStyles } from './without-styles.tsx';
 
 // A machine that builds something else at the same time is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
@@ -34,24 +35,26 @@ export const renderOffice = async (part: ReactElement, { language, at, route = '
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   return render(
     <I18nextProvider i18n={i18n}>
-      <ThemeProvider>
-        <MemoryRouter initialEntries={[at]}>
-          <Refine
-            routerProvider={router}
-            dataProvider={dataProvider}
-            i18nProvider={i18nProvider}
-            notificationProvider={useNotificationProvider}
-            resources={resources.map(asRefineResource)}
-            options={{ disableTelemetry: true, syncWithLocation: false, reactQuery: { clientConfig: client } }}
-          >
-            <Address />
-            <Routes>
-              <Route path={route} element={part} />
-              <Route path="*" element={<p>elsewhere</p>} />
-            </Routes>
-          </Refine>
-        </MemoryRouter>
-      </ThemeProvider>
+      <WithoutStyles>
+        <ThemeProvider>
+          <MemoryRouter initialEntries={[at]}>
+            <Refine
+              routerProvider={router}
+              dataProvider={dataProvider}
+              i18nProvider={i18nProvider}
+              notificationProvider={useNotificationProvider}
+              resources={resources.map(asRefineResource)}
+              options={{ disableTelemetry: true, syncWithLocation: false, reactQuery: { clientConfig: client } }}
+            >
+              <Address />
+              <Routes>
+                <Route path={route} element={part} />
+                <Route path="*" element={<p>elsewhere</p>} />
+              </Routes>
+            </Refine>
+          </MemoryRouter>
+        </ThemeProvider>
+      </WithoutStyles>
     </I18nextProvider>,
   );
 };
