@@ -5,12 +5,12 @@ import { ageOn } from '../accounts/public.ts';
 import type { QueueRow } from './queue-row.ts';
 import { abilitiesOf } from './treatments.policy.ts';
 
-/** Ten years wide, so that it identifies no patient: `18-24`, `25-34`, … `75+`. */
+/** Ten years wide, so that it identifies no patient: `18–24`, `25–34`, … `75+`. */
 export const ageBand = (age: number): string => {
-  if (age < 25) return '18-24';
+  if (age < 25) return '18–24';
   if (age >= 75) return '75+';
   const from = 25 + Math.floor((age - 25) / 10) * 10;
-  return `${from}-${from + 9}`;
+  return `${from}–${from + 9}`;
 };
 
 /** A row of the queue. A preview identifies no patient; an administrator sees nothing about health. */

@@ -43,7 +43,7 @@ describe('The queue', () => {
       access: 'pool',
       patientId: null,
       patientName: null,
-      ageBand: '25-34',
+      ageBand: '25–34',
       symptoms: ['chronic-pain', 'sleep-disorder'],
       case: null,
       abilities: ['claim'],
