@@ -37,7 +37,7 @@ const DeviceSelect = ({ label, choices, value, words, onChoose }: ChoiceProps) =
 
 const Problem = ({ kind, problem, words, onAgain }: { kind: DeviceKind; problem: DeviceProblem; words: RoomWords; onAgain: () => void }) => (
   <div className="room-problem" role="alert">
-    <ProblemDrawing kind={problem} />
+    <ProblemDrawing device={kind} problem={problem} />
     <div>
       <p>
         <strong>

@@ -1,4 +1,4 @@
-import type { DeviceProblem } from './devices.ts';
+import type { DeviceKind, DeviceProblem } from './devices.ts';
 
 const paths = {
   microphone: 'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3Zm6-3a6 6 0 0 1-12 0M12 18v3',
@@ -20,10 +20,23 @@ export const RoomIcon = ({ name, isOff = false }: { name: RoomIconName; isOff?: 
   </svg>
 );
 
+const Device = ({ device }: { device: DeviceKind }) =>
+  device === 'microphone' ? (
+    <>
+      <rect x="36" y="6" width="18" height="28" rx="9" />
+      <path d="M28 26a17 17 0 0 0 34 0M45 43v10M35 53h20" />
+    </>
+  ) : (
+    <>
+      <rect x="20" y="10" width="50" height="40" rx="6" />
+      <circle cx="45" cy="30" r="10" />
+    </>
+  );
+
 /** A browser's address bar with the symbol that gives the permission back; for the other problems the device itself. */
-export const ProblemDrawing = ({ kind }: { kind: DeviceProblem }) => (
+export const ProblemDrawing = ({ device, problem }: { device: DeviceKind; problem: DeviceProblem }) => (
   <svg className="room-drawing" viewBox="0 0 120 60" aria-hidden="true" focusable="false">
-    {kind === 'denied' ? (
+    {problem === 'denied' ? (
       <>
         <rect x="4" y="16" width="112" height="28" rx="14" />
         <rect x="14" y="28" width="12" height="9" rx="2" className="room-drawing-mark" />
@@ -32,9 +45,8 @@ export const ProblemDrawing = ({ kind }: { kind: DeviceProblem }) => (
       </>
     ) : (
       <>
-        <rect x="20" y="10" width="50" height="40" rx="6" />
-        <circle cx="45" cy="30" r="10" />
-        {kind === 'busy' ? (
+        <Device device={device} />
+        {problem === 'busy' ? (
           <rect x="60" y="24" width="44" height="28" rx="4" className="room-drawing-mark" />
         ) : (
           <path d="M14 6 78 54" className="room-drawing-mark" />
