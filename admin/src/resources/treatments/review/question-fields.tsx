@@ -14,6 +14,7 @@ const Details = ({ name, kind }: { name: number; kind: FieldDraft['kind'] }) => 
         name={[name, 'options']}
         label={t('review.questionForm.options')}
         extra={t('review.questionForm.optionsHelp')}
+        required
         rules={[
           {
             validator: (_rule, lines?: string) => {
