@@ -128,7 +128,7 @@ test('each red hint asks for a reason of its own, an amber one for none', async 
   serve();
   const hints = [hint('interaction.warfarin', 'red', 'Warfarin'), hint('age.young', 'amber', 'Jünger als 25')] as TreatmentCase['hints'];
   await show({ record: { ...record, hints }, repeats: 1 });
-  screen.getByLabelText(/Warum trotz „Warfarin“/);
+  screen.getByLabelText(/Begründung trotz Hinweis – Warfarin/);
   expect(screen.queryByLabelText(/Jünger als 25/)).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export const ReasonFields = () => {
   const { t } = useTranslation();
   const rule = (message: string) => [{ required: true, whitespace: true, min: 2, message }];
   return (
-    <div className="form-pair">
+    <div className="form-pair plan-reasons">
       <Form.Item name="diagnosis" label={t('review.diagnosis')} rules={rule(t('review.diagnosisNeeded'))}>
         <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
