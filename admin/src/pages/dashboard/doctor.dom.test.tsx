@@ -33,7 +33,7 @@ test('what waits is a list, the latest first, and each entry leads to it', async
   await show();
   const late = await screen.findByRole('link', { name: /Rosa Luchs, Anfrage B-2026-000001 überfällig/ });
   expect(late.getAttribute('href')).toBe(`/treatments/${id('1')}`);
-  screen.getByRole('link', { name: /Jan Fink, Anfrage B-2026-000002 Antwort eingegangen/ });
+  screen.getByRole('link', { name: /Jan Fink, Anfrage B-2026-000002 Neue Nachricht/ });
   expect(screen.getByRole('link', { name: /2 Fragen von Apotheken/ }).getAttribute('href')).toBe('/pharmacy-questions');
   screen.getByRole('link', { name: /4 freie Anfragen im Pool Eine davon ist heute fällig/ });
   screen.getByText(/Dr. Ben Berg erwähnt Sie bei Anfrage B-2026-000003/);
