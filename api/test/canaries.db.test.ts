@@ -24,6 +24,10 @@ const fields = [
   'wish',
   'question',
   'answer',
+  'formQuestion',
+  'formAnswer',
+  'message',
+  'reply',
   'note',
   'diagnosis',
   'remoteJustification',
@@ -79,6 +83,16 @@ const writeDiary = async (name: keyof typeof patients): Promise<void> => {
   await test.send('post', `${clients}/iam/consents`, { purpose: 'diary' }, token).expect(200);
 };
 
+/** A question with a form, its answer, and a message each way. */
+const write = async (name: keyof typeof patients): Promise<void> => {
+  const { id, token, treatmentId } = patients[name];
+  await act(name, 'ask', { text: 'Bitte ausfüllen.', form: [{ kind: 'text', label: `Kennen Sie ${canary(id, 'formQuestion')}?` }] });
+  const answers = { q1: `Ja, und ${canary(id, 'formAnswer')}.` };
+  await test.send('post', `${clients}/treatment/${treatmentId}/answer`, { answers }, token).expect(200);
+  await test.send('post', `${clients}/treatment/${treatmentId}/messages`, { text: `Gruß von ${canary(id, 'message')}.` }, token).expect(201);
+  await test.send('post', `${office}/treatments/${treatmentId}/messages`, { text: `Danke, ${canary(id, 'reply')}.` }, doctor.token).expect(201);
+};
+
 /** The doctor talks with the patient, and leaves a note for colleagues. */
 const discuss = async (name: keyof typeof patients): Promise<void> => {
   const { id, token, treatmentId } = patients[name];
@@ -86,6 +100,7 @@ const discuss = async (name: keyof typeof patients): Promise<void> => {
   await act(name, 'ask', { text: `Was sagt ${canary(id, 'question')}?` });
   await test.send('post', `${clients}/treatment/${treatmentId}/answer`, { text: `Fragen Sie ${canary(id, 'answer')}.` }, token).expect(200);
   await test.knex('treatment_messages').insert({ id: newId(), treatmentId, authorId: doctor.id, kind: 'note', text: `Siehe ${canary(id, 'note')}` });
+  await write(name);
   await writeDiary(name);
 };
 
@@ -154,7 +169,7 @@ const readEverything = async (token: string | undefined): Promise<{ inAnswers: s
 
 const of = (name: keyof typeof patients, ...known: Field[]): string[] => known.map((field) => `${name}.${field}`);
 const answers: Field[] = ['complaints', 'medicationHistory', 'cannabisBenefitReason', 'treatingPhysician', 'wish'];
-const talk: Field[] = ['question', 'answer'];
+const talk: Field[] = ['question', 'answer', 'formQuestion', 'formAnswer', 'message', 'reply'];
 const dosage: Field[] = ['instructions', 'singleDose'];
 const decision: Field[] = ['diagnosis', 'remoteJustification', 'letter', ...dosage];
 /** What the released letter tells the patient and the practice at home. */

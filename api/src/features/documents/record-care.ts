@@ -21,6 +21,17 @@ const followUpText = ({ t, word, locale }: RecordSheet, followUp: ExportedData['
   return [t('record.followUpEffect', { effect }), ...sideEffects.map((one) => word('sideEffect', one)), ...left].join(', ');
 };
 
+/** What was written, then what a form asks and what was answered to it. */
+const linesOf = ({ t, locale }: RecordSheet, { text, form, answers }: ExportedData['treatments'][number]['messages'][number]): string[] => {
+  const said = (value: boolean | number | string): string => {
+    if (typeof value === 'boolean') return t(`record.said.${value}`);
+    return typeof value === 'number' ? formatNumber(value, locale) : value;
+  };
+  const asked = (form ?? []).map(({ label }) => label);
+  const answered = (answers ?? []).map(({ label, value, unit }) => `${label} ${said(value)}${unit === null ? '' : ` ${unit}`}`);
+  return [text, ...asked, ...answered].filter((line) => line !== '');
+};
+
 export const drawTreatments = (record: RecordSheet): void => {
   const { sheet, data, t, day, moment, word } = record;
   sheet.heading(1, t('record.treatments'));
@@ -45,9 +56,9 @@ export const drawTreatments = (record: RecordSheet): void => {
     ];
     drawFacts(sheet, texts, 1);
     if (treatment.messages.length > 0) sheet.paragraph(t('record.conversation'), styles.strong);
-    for (const { at, kind, text } of treatment.messages) {
-      sheet.paragraph(`${t(`record.${kind}`)}, ${moment(at)}`, styles.label);
-      sheet.paragraph(text);
+    for (const message of treatment.messages) {
+      sheet.paragraph(`${t(`record.${message.kind}`)}, ${moment(message.at)}`, styles.label);
+      for (const line of linesOf(record, message)) sheet.paragraph(line);
     }
   }
 };
