@@ -72,7 +72,7 @@ export const CaseConsultation = ({ treatment, record }: { treatment: TreatmentRe
   const mayOpen = treatment.abilities.includes('request-consultation') && !(consultation && isJoinable(consultation, now));
   if (consultation === null && consultationRequestedAt === null && !mayOpen) return null;
   return (
-    <Section title={t('review.consultation')}>
+    <Section title={t('review.consultation')} className={consultation === null && consultationRequestedAt === null ? 'no-print' : ''}>
       <div className="stack">
         {consultation === null ? null : <Last consultation={consultation} now={now} />}
         {consultationRequestedAt === null || consultation?.status === 'booked' || consultation?.status === 'completed' ? null : (
