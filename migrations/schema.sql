@@ -2960,6 +2960,29 @@ CREATE TRIGGER terpenes_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.ter
 CREATE TRIGGER terpenes_catalogue_emptied AFTER TRUNCATE ON public.terpenes FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON terpenes TO blattwerk_app;
 
+CREATE TABLE text_blocks (
+  id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  place smallint NOT NULL,
+  title text NOT NULL,
+  text text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT text_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT text_blocks_place_key UNIQUE (doctor_id, place),
+  CONSTRAINT text_blocks_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT text_blocks_place_check CHECK (((place >= 1) AND (place <= 60))),
+  CONSTRAINT text_blocks_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000))),
+  CONSTRAINT text_blocks_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80))),
+  CONSTRAINT text_blocks_version_check CHECK ((version >= 1))
+);
+CREATE UNIQUE INDEX text_blocks_title_key ON public.text_blocks USING btree (doctor_id, lower(title));
+CREATE POLICY doctor_own ON text_blocks FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON text_blocks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON text_blocks TO blattwerk_app;
+ALTER TABLE text_blocks ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE treatment_drafts (
   treatment_id uuid NOT NULL,
   doctor_id uuid NOT NULL,

@@ -11,6 +11,7 @@ import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
 import { diaryErrors } from './diary/errors.ts';
+import { textBlockErrors } from './text-blocks/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
@@ -40,6 +41,7 @@ export const errors = {
   ...diaryErrors,
   ...sendingErrors,
   ...savedSearchErrors,
+  ...textBlockErrors,
   ...supportViewErrors,
   ...productErrors,
   ...exportErrors,

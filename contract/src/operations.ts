@@ -51,6 +51,7 @@ import * as feedPushes from './stock-feeds/push-operations.ts';
 import * as feedRuns from './stock-feeds/run-operations.ts';
 import * as stock from './stock/operations.ts';
 import * as supportViews from './support-views/operations.ts';
+import * as textBlocks from './text-blocks/operations.ts';
 import * as treatments from './treatments/operations.ts';
 import * as reviewTeam from './treatments/team-operations.ts';
 import * as unmatchedProducts from './unmatched-products/operations.ts';
@@ -114,6 +115,7 @@ const pages = [
   feedRuns,
   stock,
   supportViews,
+  textBlocks,
   treatments,
   reviewTeam,
   unmatchedProducts,

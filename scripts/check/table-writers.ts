@@ -52,6 +52,7 @@ export const TABLE_WRITERS = {
     'stock_feeds',
   ],
   'support-views': ['support_views'],
+  'text-blocks': ['text_blocks'],
   treatments: [
     'certificates',
     'follow_ups',

@@ -17,6 +17,7 @@ import { PracticeSection } from './practice-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { Sessions } from './sessions.tsx';
+import { TextBlocksSection } from './text-blocks-section.tsx';
 
 const lengths: Record<string, number> = {
   title: 40,
@@ -59,6 +60,7 @@ export const Profile = () => {
           <ProfileForm profile={result.data} onSaved={() => void query.refetch()} />
         </Section>
         {user?.role === 'doctor' ? <PracticeSection /> : null}
+        {user?.role === 'doctor' ? <TextBlocksSection /> : null}
         <SecondFactorSection />
         {result.data.hasPassword ? <PasswordSection email={result.data.email} onChanged={() => setChanges(changes + 1)} /> : null}
         <Sessions key={changes} />

@@ -15,5 +15,9 @@ export const reviewPermissions = {
   'product-proposals.add': admin,
   'product-proposals.merge': admin,
   'product-proposals.refuse': admin,
+  'text-blocks.list': { doctor: 'own' },
+  'text-blocks.create': { doctor: 'own' },
+  'text-blocks.update': { doctor: 'own' },
+  'text-blocks.remove': { doctor: 'own' },
   'live-events.follow': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;

@@ -22,6 +22,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   erasures_user_id_key: 'erasure.alreadyRequested',
   reviews_product_patient_key: 'review.alreadyWritten',
   saved_searches_name_key: 'savedSearch.nameTaken',
+  text_blocks_title_key: 'textBlock.titleTaken',
 };
 
 /** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -16,6 +16,7 @@ import { referenceSamples } from './reference-samples.ts';
 import { reviewSamples } from './review-samples.ts';
 import type { Sample } from './sample.ts';
 import { savedSearchSamples } from './saved-search-samples.ts';
+import { textBlockSamples } from './text-block-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
@@ -35,6 +36,7 @@ export const samples: Record<OperationId, Sample> = {
   ...newsletterSamples,
   ...alertSamples,
   ...savedSearchSamples,
+  ...textBlockSamples,
   ...dataRightsSamples,
   ...prescriptionSamples,
   ...pharmacyAccessSamples,

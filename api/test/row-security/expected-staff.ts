@@ -36,6 +36,11 @@ export const expectedOfStaff: Record<string, Record<string, string>> = {
     'holder of a link': 'adds: decided other claimed pool returned unpaid',
     visitor: 'adds: decided other claimed pool returned unpaid',
   },
+  text_blocks: {
+    'doctor first': 'reads: decided claimed | adds: decided claimed | changes: decided claimed | removes: decided claimed',
+    'doctor other':
+      'reads: other pool returned unpaid | adds: other pool returned unpaid | changes: other pool returned unpaid | removes: other pool returned unpaid',
+  },
   invitations: {
     ...Object.fromEntries(['admin', 'admin with a reason', 'admin without a reason'].map((who) => [who, everything])),
     'holder of a link': 'reads: decided/doctor | changes 1: decided/doctor',

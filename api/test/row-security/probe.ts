@@ -25,6 +25,8 @@ const patientOf: Record<string, string> = {
   saved_searches: 'user_id',
   noted_products: 'user_id',
   invitations: 'inviter_id',
+  // A doctor's own, about no patient: the title says with whose request it was made.
+  text_blocks: 'title::uuid',
 };
 
 /** Where rows of one table and person are told apart. */

@@ -54,6 +54,13 @@ const insertPendingDecision = (knex: Knex, treatmentId: string, doctorId: string
     id: newId(), treatmentId, doctorId, kind: 'decline', input: { reason: 'other', text: 'Bitte in die Praxis.' }, decidedAt: new Date(), releasesAt: new Date(),
   }); // prettier-ignore
 
+/** A text block of the doctor, under the patient's id: it belongs to no patient, and only so is known which one it is. */
+const insertTextBlock = async (knex: Knex, patientId: string, doctorId: string): Promise<void> => {
+  const place = (await knex('text_blocks').where({ doctorId })).length + 1;
+  const [createdAt, updatedAt] = [new Date(), new Date()];
+  await knex('text_blocks').insert({ id: newId(), doctorId, place, title: patientId, text: 'Bitte melden Sie sich.', createdAt, updatedAt });
+};
+
 /** The doctor names a colleague in the note. */
 const insertMention = async (knex: Knex, treatmentId: string, authorId: string): Promise<void> => {
   const { id: messageId } = await knex('treatment_messages').where({ treatmentId, kind: 'note' }).first('id');
@@ -85,6 +92,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('follow_ups').insert({ id: newId(), treatmentId, effect: 8, createdAt: new Date(), updatedAt: new Date() });
   await insertPendingDecision(knex, treatmentId, doctorId);
   await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });
+  await insertTextBlock(knex, patientId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });

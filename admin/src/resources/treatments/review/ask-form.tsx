@@ -1,7 +1,8 @@
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockText } from '../../../components/block-text.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { toForm } from './question-form.ts';
@@ -44,7 +45,7 @@ export const AskForm = ({ treatment, action, onDone }: AskFormProps) => {
           extra={t(`review.${action}.help`)}
           rules={[{ required: true, whitespace: true, message: t('common.required') }]}
         >
-          <Input.TextArea rows={4} maxLength={1000} />
+          <BlockText rows={4} maxLength={1000} />
         </Form.Item>
         {action === 'ask' ? <QuestionFields /> : null}
         <div className="form-foot">

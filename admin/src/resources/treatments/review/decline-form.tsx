@@ -1,10 +1,11 @@
 import { declineReasons } from '@blattwerk/contract/treatments/states';
 import type { DeclineReason } from '@blattwerk/contract/treatments/states';
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useRef } from 'react';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
+import { BlockText } from '../../../components/block-text.tsx';
 import { doneWords } from './done-words.ts';
 import { forgetUndone, rememberPending, useUndone } from './pending-decision.ts';
 import { QuickForm } from './quick-form.tsx';
@@ -50,7 +51,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
           extra={t('review.declineTextHelp')}
           rules={[{ required: true, whitespace: true, min: 2, message: t('review.declineTextNeeded') }]}
         >
-          <Input.TextArea rows={4} maxLength={1000} />
+          <BlockText rows={4} maxLength={1000} />
         </Form.Item>
         <div className="form-foot">
           <Button danger type="primary" htmlType="submit" loading={running === 'decline'}>

@@ -5,6 +5,7 @@ import { formsOf, prescriptionForms } from '@blattwerk/contract/prescriptions/fo
 import { Button, Form, Input, InputNumber } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
+import { BlockText } from '../../../components/block-text.tsx';
 import { RecordPicker } from '../../../components/record-picker.tsx';
 import { ProposeProduct } from '../../product-proposals/propose-product.tsx';
 import { AlternativesField } from './alternatives-field.tsx';
@@ -122,7 +123,7 @@ const InstructionsField = ({ name }: { name: number }) => {
       label={t('review.instructions')}
       rules={[{ required: true, whitespace: true, min: 2, message: t('review.instructionsNeeded') }]}
     >
-      <Input.TextArea rows={2} maxLength={500} />
+      <BlockText rows={2} maxLength={500} />
     </Form.Item>
   );
 };

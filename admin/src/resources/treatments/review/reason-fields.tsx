@@ -1,6 +1,7 @@
 import { contactKinds } from '@blattwerk/contract/treatments/states';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BlockText } from '../../../components/block-text.tsx';
 import { Choice } from '../../../components/choice.tsx';
 
 /** Why, how, and what the letter adds. */
@@ -10,16 +11,16 @@ export const ReasonFields = () => {
   return (
     <div className="form-pair plan-reasons">
       <Form.Item name="diagnosis" label={t('review.diagnosis')} rules={rule(t('review.diagnosisNeeded'))}>
-        <Input.TextArea rows={2} maxLength={500} />
+        <BlockText rows={2} maxLength={500} />
       </Form.Item>
       <Form.Item name="remoteJustification" label={t('review.remoteJustification')} extra={t('review.remoteHelp')} rules={rule(t('review.remoteNeeded'))}>
-        <Input.TextArea rows={2} maxLength={1000} />
+        <BlockText rows={2} maxLength={1000} />
       </Form.Item>
       <Form.Item name="contactKind" label={t('review.contact')}>
         <Choice options={contactKinds.map((value) => ({ value, label: t(`enum.contactKind.${value}`) }))} />
       </Form.Item>
       <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
-        <Input.TextArea rows={2} maxLength={1000} />
+        <BlockText rows={2} maxLength={1000} />
       </Form.Item>
     </div>
   );

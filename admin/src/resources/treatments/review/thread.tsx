@@ -1,9 +1,10 @@
 import { useInvalidate } from '@refinedev/core';
 import { messageLimits } from '@blattwerk/contract/treatments/message-shapes';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockText } from '../../../components/block-text.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { api } from '../../../providers/http.ts';
 import { useEvents } from '../../../providers/use-events.ts';
@@ -28,7 +29,7 @@ const ReplyForm = ({ treatmentId, onDone }: { treatmentId: string; onDone: () =>
           extra={t('review.thread.help')}
           rules={[{ required: true, whitespace: true, message: t('review.thread.needed') }]}
         >
-          <Input.TextArea rows={3} maxLength={messageLimits.textLength} />
+          <BlockText rows={3} maxLength={messageLimits.textLength} />
         </Form.Item>
         <div className="form-foot">
           <Button type="primary" htmlType="submit" loading={running === 'messages'}>

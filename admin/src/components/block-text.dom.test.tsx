@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Input } from 'antd';
+import { renderOffice } from '../../test/render-office.tsx';
+import { stubApi } from '../../test/stub-api.ts';
+import { BlockText } from './block-text.tsx';
+
+const block = (id: string, title: string, text: string) => ({ id, title, text, version: 1, updatedAt: '2026-11-20T09:00:00.000Z' });
+const blocks = [block('a', 'Schmerztagebuch', 'Bitte führen Sie ein Tagebuch.'), block('b', 'Verlauf', 'Wie war der Verlauf?')];
+
+const show = async (items: object[], language: 'de' | 'en' = 'de', text = '') => {
+  stubApi(() => ({ body: { items } }));
+  await renderOffice(
+    <Form initialValues={{ text }}>
+      <Form.Item name="text" label="Frage">
+        <BlockText maxLength={60} />
+      </Form.Item>
+      <Form.Item name="note" label="Notiz">
+        <Input />
+      </Form.Item>
+    </Form>,
+    { language, at: '/treatments/1' },
+  );
+  return userEvent.setup();
+};
+/** Ant Design's lists go by the code of a key, which `userEvent` leaves at 0. */
+const pressInChoice = (choice: HTMLElement, key: 'Enter' | 'Escape') => fireEvent.keyDown(choice, { key, keyCode: key === 'Enter' ? 13 : 27 });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Frage/ });
+
+test('a slash opens the choice, and what is chosen stands where the slash was; the focus is back in the field', async () => {
+  const user = await show(blocks);
+  await screen.findByRole('button', { name: 'Textbaustein einfügen' });
+  await user.type(field(), 'Guten Tag. /');
+  const choice = await screen.findByRole('combobox', { name: 'Textbaustein wählen' });
+  await waitFor(() => expect(document.activeElement).toBe(choice));
+  await user.keyboard('verl');
+  pressInChoice(choice, 'Enter');
+  await waitFor(() => expect(field().value).toBe('Guten Tag. Wie war der Verlauf?'));
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+});
+
+test.each([
+  ['de', 'Textbaustein einfügen', 'Textbaustein wählen'],
+  ['en', 'Insert a text block', 'Choose a text block'],
+] as const)('in %s the button offers the same, and Escape leaves the text as it was', async (language, insert, choose) => {
+  const user = await show(blocks, language, 'Vorhanden');
+  await user.click(await screen.findByRole('button', { name: insert }));
+  pressInChoice(await screen.findByRole('combobox', { name: choose }), 'Escape');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: choose })).toBeNull());
+  expect(field().value).toBe('Vorhanden');
+  expect(document.activeElement).toBe(field());
+});
+
+test('a block goes to the caret, which stands behind it; the text around it stays', async () => {
+  const user = await show(blocks, 'de', 'Guten Tag.\n\nMit Gruß');
+  await screen.findByRole('button', { name: 'Textbaustein einfügen' });
+  await user.click(field());
+  field().setSelectionRange(11, 11);
+  await user.keyboard('/');
+  await user.click(await screen.findByText('Verlauf'));
+  await waitFor(() => expect(field().value).toBe('Guten Tag.\nWie war der Verlauf?\nMit Gruß'));
+  expect(field().selectionStart).toBe(31);
+});
+
+test('a click elsewhere closes the choice, and the focus stays there', async () => {
+  const user = await show(blocks);
+  await user.click(await screen.findByRole('button', { name: 'Textbaustein einfügen' }));
+  await screen.findByRole('combobox', { name: 'Textbaustein wählen' });
+  await user.click(screen.getByRole('textbox', { name: /^Notiz/ }));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Notiz/ }));
+});
+
+test('a slash within a word is a slash', async () => {
+  const user = await show(blocks);
+  await screen.findByRole('button', { name: 'Textbaustein einfügen' });
+  await user.type(field(), '1/2');
+  expect(field().value).toBe('1/2');
+});
+
+test('without text blocks it is a plain field, and a slash is a slash', async () => {
+  const user = await show([]);
+  await user.type(field(), '/');
+  expect(field().value).toBe('/');
+  expect(screen.queryByRole('button', { name: 'Textbaustein einfügen' })).toBeNull();
+});
+
+test('what is put in ends where the field ends', async () => {
+  const user = await show(blocks, 'de', 'x'.repeat(50));
+  await user.click(await screen.findByRole('button', { name: 'Textbaustein einfügen' }));
+  await user.click(await screen.findByText('Verlauf'));
+  await waitFor(() => expect(field().value).toHaveLength(60));
+});
