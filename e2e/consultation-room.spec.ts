@@ -46,7 +46,7 @@ test('patient and doctor see and hear each other, share a screen, lose the conne
   await expect(page.getByRole('heading', { name: 'Sie haben den Raum verlassen' })).toBeVisible();
 
   await expect(desk.getByRole('status').filter({ hasText: 'Vera Videoli hat den Raum verlassen' })).toBeVisible();
-  // Whoever comes back has the devices that were on.
+  // After coming back, the devices are on that were on before.
   await page.getByRole('button', { name: 'Zurück in den Raum' }).click();
   await expect(page.getByRole('button', { name: 'Mikrofon ausschalten' })).toBeVisible();
   await page.getByRole('button', { name: 'Kamera einschalten' }).click();
