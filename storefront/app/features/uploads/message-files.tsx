@@ -1,11 +1,9 @@
-import { uploadTypes } from '@blattwerk/contract/uploads/shapes';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
-import { sendingStore } from './sending-store.ts';
-import { SendingRow, StoredRow } from './upload-rows.tsx';
+import { FileInput } from './file-input.tsx';
+import { FileList } from './file-list.tsx';
 import { useUploads, waitsForMessage } from './use-uploads.ts';
-import styles from './uploads.module.css';
 
 interface Attached {
   uploadIds: readonly string[];
@@ -27,34 +25,11 @@ const MessageFiles = ({ treatmentId, children }: Props) => {
   const files = (stored.data ?? []).filter(waitsForMessage);
   const field = (
     <div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={uploadTypes.join(',')}
-        aria-labelledby={id}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} labelledBy={id} onFiles={add} />
       <Button id={id} kind="secondary" size="small" icon="plus" onClick={() => input.current?.click()}>
         {t('attach')}
       </Button>
-      {files.length + sendings.length > 0 && (
-        <ul className={styles.list} aria-label={t('attached')}>
-          {files.map((upload) => (
-            <StoredRow key={upload.id} upload={upload} onRemove={remove} />
-          ))}
-          {sendings.map((sending) => (
-            <SendingRow key={sending.key} sending={sending} onRetry={() => sendingStore.retry(sending.key)} onCancel={() => sendingStore.cancel(sending.key)} />
-          ))}
-        </ul>
-      )}
-      <p role="status" className="visually-hidden">
-        {added && t('added', { name: added })}
-      </p>
+      <FileList files={files} sendings={sendings} added={added} onRemove={remove} aria-label={t('attached')} />
     </div>
   );
   const isBusy = sendings.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting');

@@ -1,10 +1,10 @@
-import { uploadLimits, uploadTypes } from '@blattwerk/contract/uploads/shapes';
+import { uploadLimits } from '@blattwerk/contract/uploads/shapes';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
-import { SendingRow, StoredRow } from './upload-rows.tsx';
-import { sendingStore } from './sending-store.ts';
+import { FileInput } from './file-input.tsx';
+import { FileList } from './file-list.tsx';
 import { useUploads, waitsForMessage } from './use-uploads.ts';
 import styles from './uploads.module.css';
 
@@ -36,18 +36,7 @@ const DropArea = ({ labelledBy, isFull, onFiles }: DropAreaProps) => {
       onDrop={drop}
     >
       <p className={styles.dropText}>{isFull ? t('full', { count: uploadLimits.perCase }) : t('dropHere')}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={uploadTypes.join(',')}
-        aria-labelledby={labelledBy}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} labelledBy={labelledBy} onFiles={onFiles} />
       <Button kind="secondary" icon="plus" disabled={isFull} onClick={() => input.current?.click()}>
         {t('choose')}
       </Button>
@@ -82,19 +71,7 @@ export const UploadField = ({ treatmentId, isOpen = true }: Props) => {
       {stored.isError && <FailureNotice error={stored.error} />}
       {!isOpen && stored.isSuccess && files.length === 0 && <p className={styles.help}>{t('none')}</p>}
       {isOpen && <DropArea labelledBy={id} isFull={isFull} onFiles={add} />}
-      {files.length + sendings.length > 0 && (
-        <ul className={styles.list} aria-labelledby={id}>
-          {files.map((upload) => (
-            <StoredRow key={upload.id} upload={upload} onRemove={remove} />
-          ))}
-          {sendings.map((sending) => (
-            <SendingRow key={sending.key} sending={sending} onRetry={() => sendingStore.retry(sending.key)} onCancel={() => sendingStore.cancel(sending.key)} />
-          ))}
-        </ul>
-      )}
-      <p role="status" className="visually-hidden">
-        {added && t('added', { name: added })}
-      </p>
+      <FileList files={files} sendings={sendings} added={added} onRemove={remove} aria-labelledby={id} />
     </section>
   );
 };
