@@ -1,7 +1,9 @@
 import { drawColumns, drawFacts, drawNotice, drawQrCode } from './blocks.ts';
 import { toMatrix } from './qr-code.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { openSheet, type Sheet, type SheetOptions } from './sheet.ts';
+import { styles } from './text-layout.ts';
 import { drawTable } from './table.ts';
+import { embeddedFile, pdfAProblems } from './testing/pdf-a.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const options = {
@@ -12,8 +14,8 @@ const options = {
   footer: 'Probe · Fassung 1 · Kennung abcd',
   pageLabel: (page: number, of: number) => `Seite ${page} von ${of}`,
 };
-const write = async (draw: (sheet: Sheet) => void, watermark?: string): Promise<Buffer> => {
-  const sheet = openSheet({ ...options, ...(watermark ? { watermark } : {}) });
+const write = async (draw: (sheet: Sheet) => void, more: Partial<SheetOptions> = {}): Promise<Buffer> => {
+  const sheet = openSheet({ ...options, ...more });
   draw(sheet);
   return sheet.finish();
 };
@@ -36,9 +38,46 @@ test('a document is tagged, declares PDF/A-3a, has a language and a title', asyn
   const { objects, tags, text } = readPdf(pdf);
   expect(objects).toMatch(/\/MarkInfo/);
   expect(objects).toContain('/Lang (de-DE)');
-  expect(pdf.toString('latin1')).toMatch(/pdfaid:part>3<\/pdfaid:part>[\s\S]*pdfaid:conformance>A</);
+  expect(pdfAProblems(pdf)).toEqual([]);
   expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
   for (const part of ['Überschrift', 'Abschnitt', 'Ein Absatz.', 'Beratung', '10,72 €', 'Seite 1 von 1', 'Kennung abcd']) expect(text).toContain(part);
+});
+
+test('a title and an author with the signs of XML stay readable metadata', async () => {
+  const pdf = await write((sheet) => sheet.paragraph('Text'), { title: 'Rechnung <1> & ]]>\u0000', author: 'Müller & Söhne' });
+  expect(pdfAProblems(pdf)).toEqual([]);
+  expect(pdf.toString('utf8')).toContain('<rdf:li>Müller &amp; Söhne</rdf:li>');
+});
+
+test('an invoice is embedded as XML, described for PDF/A, and the bytes stay the same', async () => {
+  const facturX = '<?xml version="1.0" encoding="UTF-8"?><a>Köln</a>';
+  const make = () =>
+    write(
+      (sheet) => {
+        sheet.paragraph('Rechnung');
+        drawQrCode(sheet, 'https://blattwerk.example/x', 80, sheet.y, 'Code');
+        drawNotice(sheet, 'Hinweis', 'Text');
+        sheet.rule();
+      },
+      { facturX, watermark: 'Entwurf' },
+    );
+  const pdf = await make();
+  expect(pdfAProblems(pdf)).toEqual([]);
+  expect(embeddedFile(pdf, 'factur-x.xml')).toBe(facturX);
+  expect(pdf.toString('utf8')).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+  expect(readPdf(pdf).objects).toContain('/AFRelationship /Alternative');
+  expect((await make()).equals(pdf)).toBe(true);
+});
+
+test.each([
+  [
+    'text outside of the structure',
+    '6.7.3',
+    (sheet: Sheet) => sheet.layout.lines('Text', styles.text, 300).forEach((line) => sheet.layout.drawLine(line, styles.text, 60, 60)),
+  ],
+  ['a font that is not embedded', '6.2.11.4', (sheet: Sheet) => sheet.add('P', () => void sheet.doc.font('Helvetica').text('Text', 60, 60))],
+])('the check of PDF/A finds %s', async (_what, clause, draw) => {
+  expect(pdfAProblems(await write(draw)).some((problem) => problem.startsWith(clause))).toBe(true);
 });
 
 test('the same input gives the same bytes', async () => {
@@ -122,7 +161,7 @@ test.each([
 });
 
 test('a watermark stands on every page, outside of the text that screen readers read', async () => {
-  const pdf = await write((sheet) => Array.from({ length: 90 }, () => sheet.paragraph('Ein Absatz.')), 'Kopie – nicht zur Einlösung');
+  const pdf = await write((sheet) => Array.from({ length: 90 }, () => sheet.paragraph('Ein Absatz.')), { watermark: 'Kopie – nicht zur Einlösung' });
   const { pages, text } = readPdf(pdf);
   expect(pages).toBeGreaterThan(1);
   expect(text.match(/Kopie – nicht zur Einlösung/g)).toHaveLength(pages);

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { documentMetadata, facturXFile, facturXMetadata } from './metadata.ts';
 import { colour, createTextLayout, lineHeight, styles, type Line, type TextLayout, type TextStyle } from './text-layout.ts';
 import { createTypeface } from './typeface.ts';
 
@@ -16,6 +17,8 @@ export interface SheetOptions {
   pageLabel: (page: number, of: number) => string;
   /** Written across every page. */
   watermark?: string;
+  /** The invoice that the document shows, as XML (Factur-X, profile EN 16931): embedded as `factur-x.xml`. */
+  facturX?: string;
 }
 
 export interface Area {
@@ -57,8 +60,33 @@ export interface Sheet {
   finish(): Promise<Buffer>;
 }
 
-const openDocument = (options: SheetOptions): PDFKit.PDFDocument =>
-  new PDFDocument({
+/** PDFKit with XMP of our own. */
+class ArchivedDocument extends PDFDocument {
+  readonly #xmp: string;
+  constructor(options: PDFKit.PDFDocumentOptions, xmp: string) {
+    super(options);
+    this.#xmp = xmp;
+  }
+  /** PDFKit calls it when the document ends. */
+  protected _addInfo(): void {
+    (this as unknown as { appendXML(xml: string): void }).appendXML(this.#xmp);
+  }
+}
+
+const embedInvoice = (doc: PDFKit.PDFDocument, xml: string, createdAt: Date): void => {
+  const options: PDFKit.Mixins.PDFAttachmentOptions & { relationship: 'Alternative' } = {
+    name: facturXFile,
+    type: 'text/xml',
+    relationship: 'Alternative',
+    description: 'Factur-X / ZUGFeRD, EN 16931',
+    creationDate: createdAt,
+    modifiedDate: createdAt,
+  };
+  doc.file(Buffer.from(xml), options);
+};
+
+const openDocument = (options: SheetOptions): PDFKit.PDFDocument => {
+  const settings: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins: { top: page.top, bottom: 0, left: page.left, right: page.right },
     bufferPages: true,
@@ -75,7 +103,12 @@ const openDocument = (options: SheetOptions): PDFKit.PDFDocument =>
       CreationDate: options.createdAt,
       ModDate: options.createdAt,
     },
-  });
+  };
+  const { facturX } = options;
+  const doc = new ArchivedDocument(settings, `${documentMetadata(options)}${facturX ? facturXMetadata() : ''}`);
+  if (facturX) embedInvoice(doc, facturX, options.createdAt);
+  return doc;
+};
 
 const drawFooter = (doc: PDFKit.PDFDocument, layout: TextLayout, left: string, label: string): void => {
   const y = page.height - page.bottom + 26;

@@ -11,12 +11,13 @@ export interface ReadPdf {
   tags: string[];
 }
 
-interface PdfObject {
+/** An object: its dictionary, and what follows it, unpacked. */
+export interface PdfObject {
   head: string;
   stream: Buffer | null;
 }
 
-const readObjects = (pdf: Buffer): Map<number, PdfObject> => {
+export const readObjects = (pdf: Buffer): Map<number, PdfObject> => {
   const raw = pdf.toString('latin1');
   const found = new Map<number, PdfObject>();
   for (const match of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)) {
