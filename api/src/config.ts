@@ -23,6 +23,8 @@ const shape = z.object({
   FILE_KEYS: z.string().regex(versionedKeys, 'must be 1:<32 bytes as base64url>,2:…').default(''),
   SEAL_CERTIFICATE: z.string().optional(),
   SEAL_PRIVATE_KEY: z.string().optional(),
+  /** A timestamp service (RFC 3161) that proves when each document was sealed; without it the seal only states the time. */
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
   STRIPE_API_URL: z.url().optional(),

@@ -17,6 +17,7 @@ import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
+import { timestampClient } from './adapters/signature/timestamp-client.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 import { agoraVideo } from './adapters/video/agora-video.ts';
@@ -68,7 +69,8 @@ const createStorage = async (config: Config): Promise<StoragePort> => {
 const createSignature = (config: Config, clock: Clock): Promise<SignaturePort> => {
   const { SEAL_CERTIFICATE: certificate, SEAL_PRIVATE_KEY: privateKey } = config;
   const given = certificate && privateKey ? { certificate: certificate.replaceAll('\\n', '\n'), privateKey: privateKey.replaceAll('\\n', '\n') } : undefined;
-  return certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, ...(given ? { given } : {}) });
+  const timestamp = config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL) : undefined;
+  return certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, timestamp, ...(given ? { given } : {}) });
 };
 
 const listed = (urls: string): string[] =>

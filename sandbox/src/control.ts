@@ -48,6 +48,10 @@ export interface ControlSettings {
     isDown: boolean;
     delayMs: number;
   };
+  tsa: {
+    /** Every request is answered 503. */
+    isDown: boolean;
+  };
   oidc: {
     delayMs: number;
     /** How many of the next calls of the platform fail: discovery, keys, token. */
@@ -67,6 +71,7 @@ const calm = (): ControlSettings => ({
   smtp: { rejectNext: 0, code: 451, stage: 'data', delayMs: 0 },
   feeds: { delayMs: 0, failNext: 0, status: 503, body: null, cutAt: null, slug: null },
   clamd: { isDown: false, delayMs: 0 },
+  tsa: { isDown: false },
   oidc: { delayMs: 0, failNext: 0, status: 503, tamper: null, provider: null },
 });
 

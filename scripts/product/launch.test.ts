@@ -24,6 +24,7 @@ test('the API is pointed at the sandbox of this run', () => {
     FEED_PRIVATE_HOSTS: 'localhost:4010,localhost:4012',
     GOOGLE_ISSUER: 'http://localhost:4010/oidc/google',
     APPLE_ISSUER: 'http://localhost:4010/oidc/apple',
+    TIMESTAMP_URL: 'http://localhost:4010/tsa',
     APPLE_PRIVATE_KEY: launch.appleKey.privateKey,
   });
   expect(sandboxEnvironment(launch, {})).toMatchObject({

@@ -84,6 +84,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     ...(given['STRIPE_SECRET_KEY'] === undefined ? stripe : {}),
     ...(given['GOOGLE_CLIENT_ID'] === undefined ? google : {}),
     ...(given['APPLE_CLIENT_ID'] === undefined ? apple : {}),
+    TIMESTAMP_URL: `${sandbox}/tsa`,
     ...(given['CALL_GATEWAY_URL'] === undefined ? calls : {}),
     ...given,
     ...fixed,

@@ -34,8 +34,8 @@ const paymentCard = (config: SandboxConfig): Html =>
 export function indexPage(config: SandboxConfig, { smtpPort, sftpPort, clamdPort }: Record<'smtpPort' | 'sftpPort' | 'clamdPort', number>): Html {
   return html`<h1>The outside world, on this machine</h1>
     <p>
-      Stand-ins for payment, identity check, sign-in, mail, pharmacies and the malware scanner. They speak the real protocols; no money moves, no mail leaves,
-      no document is checked.
+      Stand-ins for payment, identity check, sign-in, mail, pharmacies, timestamps and the malware scanner. They speak the real protocols; no money moves, no
+      mail leaves, no document is checked.
     </p>
     <div class="columns">
       ${paymentCard(config)}
@@ -61,6 +61,10 @@ export function indexPage(config: SandboxConfig, { smtpPort, sftpPort, clamdPort
         <section class="card">
           <h2>Malware scanner</h2>
           <p>ClamAV's protocol on port ${clamdPort}. It finds the test file EICAR and nothing else.</p>
+        </section>
+        <section class="card">
+          <h2>Timestamps</h2>
+          <p>A timestamp service (RFC 3161) at <code>POST /tsa</code>. Its certificate is made with each start.</p>
         </section>
         <section class="card">
           <h2>Switches for tests</h2>

@@ -1,15 +1,13 @@
-import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID, X509Certificate, type KeyObject } from 'node:crypto';
+import { createPrivateKey, KeyObject, randomBytes, randomUUID, webcrypto, X509Certificate } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import forge from 'node-forge';
-import { nativeKey } from './native-key.ts';
+import { BitString, Integer, Utf8String } from 'asn1js';
+import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, RelativeDistinguishedNames, Time } from 'pkijs';
+import { derOf } from './cms-signature.ts';
 
 const years = 10;
 
-const subject = [
-  { shortName: 'CN', value: 'Blattwerk document seal' },
-  { shortName: 'O', value: 'Blattwerk' },
-];
+const subject = 'Blattwerk document seal';
 
 const addYears = (from: Date, count: number): Date => {
   const to = new Date(from);
@@ -17,23 +15,34 @@ const addYears = (from: Date, count: number): Date => {
   return to;
 };
 
+const nameOf = (value: string): RelativeDistinguishedNames =>
+  new RelativeDistinguishedNames({ typesAndValues: [new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value }) })] });
+
+const extension = (extnID: string, value: { toBER(): ArrayBuffer }): Extension => new Extension({ extnID, critical: true, extnValue: value.toBER() });
+
+/** Bits 0 and 1: signatures, and such that stand as evidence. */
+const keyUsage = new BitString({ valueHex: new Uint8Array([0xc0]).buffer, unusedBits: 6 });
+
 /** Certificate and key in one PEM file, without a passphrase: the file's permissions protect it. */
-const makeCertificate = (now: Date): Buffer => {
-  const pair = generateKeyPairSync('rsa', { modulusLength: 3072 });
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = forge.pki.publicKeyFromPem(pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
-  certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
-  certificate.validity.notBefore = now;
-  certificate.validity.notAfter = addYears(now, years);
-  certificate.setSubject(subject);
-  certificate.setIssuer(subject);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: false, critical: true },
-    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
-    { name: 'subjectKeyIdentifier' },
-  ]);
-  certificate.sign(nativeKey(pair.privateKey), forge.md.sha256.create());
-  return Buffer.from(`${forge.pki.certificateToPem(certificate)}${pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()}`);
+const makeCertificate = async (now: Date): Promise<Buffer> => {
+  const pair = await webcrypto.subtle.generateKey(
+    { name: 'RSASSA-PKCS1-v1_5', modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+    true,
+    ['sign', 'verify'],
+  );
+  const certificate = new Certificate({
+    version: 2,
+    serialNumber: new Integer({ valueHex: new Uint8Array([0x01, ...randomBytes(15)]).buffer }),
+    issuer: nameOf(subject),
+    subject: nameOf(subject),
+    notBefore: new Time({ type: 0, value: now }),
+    notAfter: new Time({ type: 0, value: addYears(now, years) }),
+    extensions: [extension('2.5.29.19', new BasicConstraints({ cA: false }).toSchema()), extension('2.5.29.15', keyUsage)],
+  });
+  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey);
+  await certificate.sign(pair.privateKey, 'SHA-256');
+  const pem = new X509Certificate(derOf(certificate.toSchema())).toString();
+  return Buffer.from(`${pem}${KeyObject.from(pair.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString()}`);
 };
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
@@ -67,10 +76,21 @@ const publish = async (path: string, bytes: Buffer): Promise<void> => {
 };
 
 export interface SealCertificate {
-  key: forge.pki.rsa.PrivateKey;
-  certificate: forge.pki.Certificate;
+  key: KeyObject;
+  /** The seal's own first, then what leads to its root. */
+  certificates: [Certificate, ...Certificate[]];
 }
-const parse = (pem: Buffer): SealCertificate => ({ key: nativeKey(createPrivateKey(pem)), certificate: forge.pki.certificateFromPem(pem.toString()) });
+
+const blocks = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+
+/** Every certificate of a PEM text, the first one first. @throws Error when there is none */
+const readCertificates = (pem: string): [Certificate, ...Certificate[]] => {
+  const [first, ...others] = (pem.match(blocks) ?? []).map((block) => Certificate.fromBER(new X509Certificate(block).raw));
+  if (!first) throw new Error('There is no certificate');
+  return [first, ...others];
+};
+
+const parse = (pem: Buffer): SealCertificate => ({ key: createPrivateKey(pem), certificates: readCertificates(pem.toString()) });
 
 const read = <T>(variable: string, make: () => T): T => {
   try {
@@ -81,7 +101,7 @@ const read = <T>(variable: string, make: () => T): T => {
 };
 
 /**
- * The operator's own seal certificate.
+ * The operator's own seal certificate, alone or with its issuers below it.
  * @throws Error that names the variable when it cannot be read, is not valid at this time, or key and certificate do not belong together
  */
 export const readSealCertificate = ({ certificate, privateKey }: { certificate: string; privateKey: string }, now: Date): SealCertificate => {
@@ -91,7 +111,7 @@ export const readSealCertificate = ({ certificate, privateKey }: { certificate: 
   if (!x509.checkPrivateKey(key)) throw new Error('SEAL_PRIVATE_KEY is not the key of SEAL_CERTIFICATE');
   if (now < new Date(x509.validFrom) || now > new Date(x509.validTo))
     throw new Error(`SEAL_CERTIFICATE is valid from ${x509.validFrom} to ${x509.validTo} only`);
-  return { key: nativeKey(key), certificate: forge.pki.certificateFromPem(certificate) };
+  return { key, certificates: readCertificates(certificate) };
 };
 
 /** The platform's own seal certificate, made at the first start and kept in `folder`, readable by the server alone. */
@@ -100,6 +120,6 @@ export const loadSealCertificate = async (folder: string, now: Date): Promise<Se
   const known = await readIfThere(path);
   if (known) return parse(known);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await publish(path, makeCertificate(now));
+  await publish(path, await makeCertificate(now));
   return parse(await readFile(path));
 };

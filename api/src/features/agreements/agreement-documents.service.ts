@@ -18,10 +18,11 @@ interface Version {
   at: Date;
 }
 
+/** Makes the document; what is signed is sealed by the platform, because patients sign in their account and not with a certificate. */
 const render = async (ctx: Ctx, { document, version, locale, at }: Version, signature: AgreementInput['signature']): Promise<Buffer> => {
   const values = await agreementValues({ trx: ctx.trx, clock: { now: () => at } });
   const text = agreementText(document, version, locale, values);
-  return renderAgreement({
+  const pdf = await renderAgreement({
     ...text,
     meta: { createdAt: at, version, brand: values.brand },
     locale,
@@ -29,6 +30,7 @@ const render = async (ctx: Ctx, { document, version, locale, at }: Version, sign
     sha256: agreementHash(document, version, locale, values),
     signature,
   });
+  return signature ? ctx.ports.signature.seal(pdf, { reason: `${text.title}, ${version}`, name: values.brand, at: ctx.clock.now() }) : pdf;
 };
 
 const fileName = (document: SignedDocument, version: number): string =>

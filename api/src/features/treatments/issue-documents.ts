@@ -1,3 +1,4 @@
+import type { SignatureLevel } from '../../adapters/signature/signature-port.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { formatNumber } from '../../locales/format.ts';
@@ -22,16 +23,18 @@ interface Issue {
   patient: PatientParty;
   locale: 'de' | 'en';
   meta: DocumentMeta;
-  /** `ink` where a qualified signature is demanded and none can be made: such a prescription is printed and signed by hand. */
-  seal: 'advanced' | 'qualified' | 'ink';
+  /** How documents are sealed. */
+  level: SignatureLevel;
+  /** A prescription's: `ink` where a qualified signature is demanded and none can be made, so that it is printed and signed by hand. */
+  seal: SignatureLevel | 'ink';
 }
 
 const contentOf = (value: number | null, isBelow: boolean) => (value === null ? null : { value, isBelow });
 
 const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
 
-const sealed = async (ctx: Ctx, { doctor, seal }: Issue, reason: string, pdf: Buffer): Promise<Buffer> =>
-  seal === 'ink' ? pdf : ctx.ports.signature.seal(pdf, { reason, name: fullName(doctor), at: ctx.clock.now() });
+const sealed = (ctx: Ctx, { doctor }: Issue, reason: string, pdf: Buffer): Promise<Buffer> =>
+  ctx.ports.signature.seal(pdf, { reason, name: fullName(doctor), at: ctx.clock.now() });
 
 const prescriptionPdf = (ctx: Ctx, { doctor, patient, meta, seal }: Issue, row: IssuedPrescription, copy: boolean): Promise<Buffer> =>
   renderPrescription({
@@ -67,7 +70,10 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
     ...shared,
     kind: 'prescription',
     filename: `rezept-${row.number}.pdf`,
-    render: async () => sealed(ctx, issue, `Privatrezept ${row.number}`, await prescriptionPdf(ctx, issue, row, false)),
+    render: async () => {
+      const pdf = await prescriptionPdf(ctx, issue, row, false);
+      return issue.seal === 'ink' ? pdf : sealed(ctx, issue, `Privatrezept ${row.number}`, pdf);
+    },
     attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
   });
   await storeOnce(ctx, {
@@ -80,7 +86,7 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
 };
 
 const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<Buffer> => {
-  const { treatment, doctor, patient, locale, meta, seal } = issue;
+  const { treatment, doctor, patient, locale, meta, level } = issue;
   const { answers } = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
   const quantity = (row: IssuedPrescription): string => `${formatNumber(row.quantity, locale)} ${unitWords[locale][row.unit]}`;
   return renderMedicalLetter({
@@ -103,7 +109,7 @@ const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescripti
     })),
     assessment: treatment.letter,
     remoteJustification: treatment.contactKind === 'in-person' ? null : treatment.remoteJustification,
-    seal,
+    seal: level,
   });
 };
 
@@ -145,7 +151,7 @@ const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<v
     ownerId: treatment.patientId,
     recordId: invoice.id,
     filename: `rechnung-${invoice.number}.pdf`,
-    render: () => invoicePdf(ctx, issue, invoice),
+    render: async () => sealed(ctx, issue, `Rechnung ${invoice.number}`, await invoicePdf(ctx, issue, invoice)),
     attach: async (bound, fileId) => {
       await invoice.$query(bound.trx).patch({ fileId });
       await queueMail(bound, {
@@ -173,6 +179,7 @@ const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined>
     patient: party,
     locale,
     meta,
+    level,
     seal: needsInk ? 'ink' : level,
   };
 };
