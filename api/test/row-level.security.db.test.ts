@@ -92,10 +92,16 @@ const impliedByReading = [
   'prescription_deliveries.pharmacy_returns',
   'prescription_deliveries.link_returns',
 ];
+/** Both conditions are the same, and the columns they name cannot be written: each alone refuses what the other one lets through. */
+const openedTogether = ['treatment_mentions.doctor_sees'];
 
-/** Each rule taken away, and each condition opened. */
-const mutantsOf = ({ table, name, cmd, qual, check }: Policy): { what: string; table: string; sql: string }[] => [
-  { what: `${table}: without ${name}`, table, sql: `DROP POLICY ${name} ON ${table}` },
+interface Mutant {
+  what: string;
+  table: string;
+  sql: string;
+}
+
+const conditionsOpened = ({ table, name, cmd, qual, check }: Policy): Mutant[] => [
   ...(qual && qual !== 'true' && (!['UPDATE', 'DELETE'].includes(cmd) || narrowerThanReading.includes(`${table}.${name}`))
     ? [{ what: `${table}: ${name} for every row`, table, sql: `ALTER POLICY ${name} ON ${table} USING (true)` }]
     : []),
@@ -104,9 +110,20 @@ const mutantsOf = ({ table, name, cmd, qual, check }: Policy): { what: string; t
     : []),
 ];
 
+/** Each rule taken away, and each condition opened. */
+const mutantsOf = (policy: Policy): Mutant[] => {
+  const { table, name } = policy;
+  return [
+    { what: `${table}: without ${name}`, table, sql: `DROP POLICY ${name} ON ${table}` },
+    ...(openedTogether.includes(`${table}.${name}`)
+      ? [{ what: `${table}: ${name} for every row, into any`, table, sql: `ALTER POLICY ${name} ON ${table} USING (true) WITH CHECK (true)` }]
+      : conditionsOpened(policy)),
+  ];
+};
+
 const body = (name: string, returns: string, sql: string): string =>
   `CREATE OR REPLACE FUNCTION ${name} RETURNS ${returns} LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$ ${sql} $$`;
-const mutatedFunctions = [
+const mutatedFunctions: Mutant[] = [
   {
     what: 'every patient is every doctor’s',
     table: 'safety_answers',

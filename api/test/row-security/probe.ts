@@ -62,6 +62,7 @@ const changes: Record<string, (world: World) => string[]> = {
 };
 const additions: Record<string, (world: World) => object[]> = {
   treatments: () => [{ status: 'draft' }],
+  treatment_pauses: () => [{ resumed_at: null }],
   health_states: () => [{ status: 'draft' }],
   payments: () => [{ status: 'open' }],
   identity_checks: () => [{ status: 'created' }],
