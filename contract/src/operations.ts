@@ -53,6 +53,7 @@ import * as stock from './stock/operations.ts';
 import * as supportViews from './support-views/operations.ts';
 import * as textBlocks from './text-blocks/operations.ts';
 import * as treatments from './treatments/operations.ts';
+import * as prescribing from './treatments/prescribing-operations.ts';
 import * as reviewTeam from './treatments/team-operations.ts';
 import * as unmatchedProducts from './unmatched-products/operations.ts';
 import * as uploads from './uploads/operations.ts';
@@ -117,6 +118,7 @@ const pages = [
   supportViews,
   textBlocks,
   treatments,
+  prescribing,
   reviewTeam,
   unmatchedProducts,
   uploads,

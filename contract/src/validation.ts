@@ -83,6 +83,9 @@ export const phone = z
   .regex(/^[+\d][\d\s()/.-]*$/, message('phone.invalid'));
 export const cents = z.int().min(0);
 export const locale = z.enum(['de', 'en']);
+/** Several values of a query are a repeated key (`category=flower&category=vape`): any of them. One key alone arrives as a plain value. */
+export const anyOf = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(50).optional());
 /** A query flag: `?inStock=true`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 

@@ -20,6 +20,8 @@ interface RecordPickerProps {
   known?: string | undefined;
   disabled?: boolean;
   label?: string;
+  /** What the list shows of a record besides its label; told of all that were found, so that it can ask about them together. */
+  optionOf?: (row: BaseRecord, label: string, found: readonly BaseRecord[]) => ReactNode;
   /** Told which record was chosen. */
   onPick?: (row: BaseRecord) => void;
   /** Shown below when a search found nothing; it stays after the list of the picker has closed. */
@@ -54,20 +56,29 @@ const useFound = ({ resource, searchField, labelOf }: Pick<RecordPickerProps, 'r
     errorNotification: false,
   });
 
+type Options = NonNullable<ReturnType<typeof useFound>['selectProps']['options']>;
+
+const richOption = (id: unknown, label: ReactNode, rows: readonly BaseRecord[], optionOf: NonNullable<RecordPickerProps['optionOf']>): ReactNode => {
+  const row = rows.find((one) => one.id === id);
+  return row === undefined ? label : optionOf(row, String(label), rows);
+};
+
+/** What is chosen is in the list under its name, also when the search did not find it. */
+const withCurrent = (options: Options, value: string | undefined, current: string | undefined): Options =>
+  value === undefined || value === '' || current === undefined || options.some((option) => option.value === value)
+    ? options
+    : [{ value, label: current }, ...options];
+
 /** One record of a long list, found by typing; the server searches. */
-export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick, inVain }: RecordPickerProps) => {
+export const RecordPicker = ({ value, onChange, known, onPick, inVain, ...props }: RecordPickerProps) => {
+  const { id, labelOf, except, disabled, label, optionOf } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<BaseRecord>();
-  const { selectProps, query } = useFound({ resource, searchField, labelOf }, isOpen && disabled !== true);
+  const { selectProps, query } = useFound(props, isOpen && disabled !== true);
   const { options: found = [], onSearch } = selectProps;
   const search = useVainSearch(query.isFetching || query.data === undefined ? undefined : found.length === 0);
-  const options = found.filter((option) => option.value !== except);
   const current = picked !== undefined && picked.id === value ? labelOf(picked) : known;
-  const shown =
-    value !== undefined && value !== '' && current !== undefined && !options.some((option) => option.value === value)
-      ? [{ value, label: current }, ...options]
-      : options;
   const select = (
     <Select
       {...(id === undefined ? {} : { id })}
@@ -83,8 +94,13 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
       loading={query.isFetching}
       placeholder={t('picker.placeholder')}
       notFoundContent={query.isFetching ? t('common.loading') : t('picker.nothing')}
-      options={shown}
+      options={withCurrent(
+        found.filter((option) => option.value !== except),
+        value,
+        current,
+      )}
       onOpenChange={setOpen}
+      {...(optionOf === undefined ? {} : { optionRender: ({ value: id, label: words }) => richOption(id, words, query.data?.data ?? [], optionOf) })}
       {...(inVain !== undefined && search.isVain ? { classNames: { popup: { root: 'is-in-vain' } } } : {})}
       onChange={(next: string) => {
         const row = query.data?.data.find((candidate) => candidate.id === next);

@@ -7,6 +7,8 @@ interface Options {
   refreshEveryMs?: number;
   /** While another page or filter is read, the one before stays. */
   keepsPrevious?: true;
+  /** Nothing is read before this is true. */
+  isAsked?: boolean;
 }
 
 /** Where a reading call leads: the parameters of the path and the query, where there are any. */
@@ -16,12 +18,13 @@ interface Place {
 }
 
 /** Reads what is neither a list nor a record of a resource, typed by its address in the contract. `result.data` is the answer once `query.data` is there. */
-export const useAnswer = <P extends keyof Gets>(path: P, given: Gets[P]['given'][0] & Place, { refreshEveryMs, keepsPrevious }: Options = {}) =>
+export const useAnswer = <P extends keyof Gets>(path: P, given: Gets[P]['given'][0] & Place, { refreshEveryMs, keepsPrevious, isAsked = true }: Options = {}) =>
   useCustom<Gets[P]['answer']>({
     url: addressOf(path, given.params, given.query),
     method: 'get',
     errorNotification: false,
     queryOptions: {
+      enabled: isAsked,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
       ...(keepsPrevious === undefined ? {} : { placeholderData: keepPreviousData }),
     },

@@ -19,6 +19,7 @@ export const treatmentPermissions = {
   'treatments.see-notes': { doctor: 'own' },
   'treatments.team': { doctor: 'any', admin: 'any' },
   'treatments.read-draft': { doctor: 'assigned' },
+  'treatments.nearby-stock': { doctor: 'assigned' },
   'treatments.save-draft': { doctor: 'assigned' },
   'treatments.break-glass': admin,
   'treatments.download-document': { doctor: 'assigned' },

@@ -151,6 +151,7 @@ export const clinicalSamples = {
   'treatments.see-notes': { call: taken(() => ({})), previewCode: 'doctor.notAssigned' },
   'treatments.team': nothing,
   'treatments.read-draft': { call: taken(), previewCode: 'doctor.notAssigned' },
+  'treatments.nearby-stock': { call: taken(), previewCode: 'doctor.notAssigned' },
   'treatments.save-draft': { call: taken(() => ({ diagnosis: 'Chronische Schmerzen', version: 0 })), previewCode: 'doctor.notAssigned' },
   'treatments.break-glass': { call: taken(() => ({ reason: 'Beschwerde der Patientin vom 19. November' })) },
   'treatments.download-document': {

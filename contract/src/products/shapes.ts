@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { cents, flag, id, instant, pageQuery, text, zipCode } from '../validation.ts';
+import { anyOf, cents, flag, id, instant, pageQuery, text, zipCode } from '../validation.ts';
 import { cartridgeSystem, vaporizer } from '../vaporizers/shapes.ts';
 import { availabilities, benefits, categories, effects, freshnesses, genetics, irradiations, productSorts, sideEffects, units } from './enums.ts';
 import { readPzn } from './pzn.ts';
 
-/** A filter with several values is a repeated key (`category=flower&category=vape`): any of them. One key alone arrives as a plain value. */
-const anyOf = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(50).optional());
 const share = z.coerce.number().min(0).max(1000).optional();
 const price = z.coerce.number().int().min(0).max(1_000_000).optional();
 const name = text(1, 120);
@@ -188,8 +185,9 @@ export const similarProduct = z.object({
 export type SimilarProduct = z.output<typeof similarProduct>;
 export const similarProducts = z.object({ items: z.array(similarProduct) });
 export type SimilarProducts = z.output<typeof similarProducts>;
-/** For who prescribes: the same, with what stands in the record of both; null where one of them has no genetics. */
-export const similarRecords = z.object({ items: z.array(similarProduct.extend({ isSameGenetics: z.boolean().nullable() })) });
+/** For who prescribes: the same, with what stands in the record of both; null where one of them says nothing of it. */
+export const similarRecord = similarProduct.extend({ isSameGenetics: z.boolean().nullable(), isSameIrradiation: z.boolean().nullable() });
+export const similarRecords = z.object({ items: z.array(similarRecord) });
 export type SimilarRecords = z.output<typeof similarRecords>;
 
 /** Without `isFavorite` the other state than now; with it that state, however often it is asked for. */

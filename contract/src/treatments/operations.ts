@@ -4,7 +4,7 @@ import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import { treatmentRecord, undoneTreatment } from './case-shapes.ts';
-import { approveInput, askInput, breakGlassInput, declineInput, draftInput, requestConsultationInput, treatmentDraft } from './decision-shapes.ts';
+import { approveInput, askInput, breakGlassInput, declineInput, requestConsultationInput } from './decision-shapes.ts';
 import { answerInput, patientMessageInput, replyInput } from './message-shapes.ts';
 import { certificateRow, createTreatmentInput, createdTreatment, patientTreatment, patientTreatments, treatmentRow, wishedProduct } from './shapes.ts';
 
@@ -71,26 +71,6 @@ export const approveTreatment = operation({
     'treatment.overrideReasonRequired',
     'user.nonAdult',
   ],
-});
-
-export const readDraft = operation({
-  id: 'treatments.read-draft',
-  method: 'get',
-  path: '/backoffice/treatments/:id/draft',
-  summary: 'What the doctor has written for an approval that is not sent yet; version 0 when nothing is',
-  input: z.object({ id }),
-  answer: treatmentDraft,
-  errors: ['doctor.notAssigned', 'treatment.notFound'],
-});
-
-export const saveDraft = operation({
-  id: 'treatments.save-draft',
-  method: 'put',
-  path: '/backoffice/treatments/:id/draft',
-  summary: 'Keep what is written so far: the fields of an approval, all optional, with the version that was read',
-  input: draftInput,
-  answer: treatmentDraft,
-  errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const askPatient = operation({

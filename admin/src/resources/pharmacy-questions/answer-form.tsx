@@ -16,6 +16,7 @@ import { useRecord } from '../../providers/use-record.ts';
 import { Reasons } from '../treatments/review/reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
 import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
+import { StockOf } from '../treatments/review/nearby-stock.tsx';
 import { PlanLineFields } from '../treatments/review/plan-line-fields.tsx';
 import '../treatments/review/review.css';
 
@@ -112,7 +113,11 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
       {action === 'substitute' ? (
         <Alternatives row={row} isBusy={running !== undefined} onTake={(alternative) => void answer({ action: 'substitute', alternative, ...reasons() })} />
       ) : null}
-      {isNewVersion ? <NewVersion productId={row.productId} /> : null}
+      {isNewVersion ? (
+        <StockOf value={row.treatmentId}>
+          <NewVersion productId={row.productId} />
+        </StockOf>
+      ) : null}
       <Reasons exceeded={exceeded} />
       <Form.Item
         name="text"

@@ -12,6 +12,7 @@ import { Answers } from './review/answers.tsx';
 import { CaseFacts } from './review/case-facts.tsx';
 import { CaseDiary } from './review/diary.tsx';
 import { Decision } from './review/decision.tsx';
+import { StockOf } from './review/nearby-stock.tsx';
 import { Notes } from './review/notes.tsx';
 import { Preview } from './review/preview.tsx';
 import { Uploads } from './review/uploads.tsx';
@@ -53,7 +54,11 @@ export const TreatmentReview = () => {
 const Content = ({ treatment }: { treatment: TreatmentRecord }) => {
   if (treatment.access === 'metadata') return <AdministratorsView key={treatment.id} treatment={treatment} />;
   if (treatment.case === null) return <Preview treatment={treatment} />;
-  return <Case key={treatment.id} treatment={treatment} record={treatment.case} />;
+  return (
+    <StockOf value={treatment.id}>
+      <Case key={treatment.id} treatment={treatment} record={treatment.case} />
+    </StockOf>
+  );
 };
 
 /** Facts, answers, decision; while the approval is written it has the room, and what is read for it stands beside it in one column. */

@@ -22,17 +22,17 @@ test('products like one are those of its kind that are in stock, nearest first, 
     await buildStock(knex, { productId: product.id, pharmacyId: pharmacy.id, quantity, confirmedAt: app.clock.now() });
     return product;
   };
-  const own = await make('Ahorn', 20, 'myrcene');
-  await make('Birke', 25, 'myrcene');
-  await make('Buche', 20, 'pinene');
-  await make('Eiche', 20.5, 'myrcene');
+  const own = await make('Ahorn', 20, 'myrcene', { irradiation: 'unirradiated' });
+  await make('Birke', 22, 'myrcene', { irradiation: 'unirradiated' });
+  await make('Buche', 20, 'pinene', { irradiation: 'unknown' });
+  await make('Eiche', 20.5, 'myrcene', { irradiation: 'irradiated' });
   await make('Erle', 20, 'myrcene', {}, 0);
   await make('Esche', 20, 'myrcene', { publishedAt: null });
   await make('Espe', 20, 'myrcene', { category: 'extract', unit: 'ml' });
   const { items } = (await app.get(`${base}/${own.slug}/similar`).expect(200)).body as { items: { product: { name: string }; similarity: number }[] };
   expect(items.map(({ product, similarity }) => [product.name, similarity])).toEqual([
     ['Eiche', 0.98],
-    ['Birke', 0.8],
+    ['Birke', 0.92],
     ['Buche', 0.6],
   ]);
   expect(items[0]).toMatchObject({ thcDifference: 0.5, cbdDifference: 0, terpeneOverlap: 1, sharedTerpenes: [{ name: 'myrcene', label: 'β-Myrcen' }] });
@@ -40,9 +40,11 @@ test('products like one are those of its kind that are in stock, nearest first, 
 
   const token = await app.tokenOf(await buildDoctor(knex));
   const signable = (await app.get(`/api/v1/backoffice/products/${own.id}/similar`, token).expect(200)).body as SimilarRecords;
-  expect(signable.items.map(({ product, isSameGenetics }) => [product.name, isSameGenetics])).toEqual([
-    ['Eiche', true],
-    ['Birke', true],
-    ['Buche', true],
+  expect(
+    signable.items.map(({ product, similarity, isSameGenetics, isSameIrradiation }) => [product.name, similarity, isSameGenetics, isSameIrradiation]),
+  ).toEqual([
+    ['Birke', 0.92, true, true],
+    ['Eiche', 0.88, true, false],
+    ['Buche', 0.6, true, null],
   ]);
 });

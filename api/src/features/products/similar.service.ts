@@ -1,3 +1,4 @@
+import type { Irradiation } from '@blattwerk/contract/products/enums';
 import type { SimilarProduct, SimilarRecords } from '@blattwerk/contract/products/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
@@ -25,7 +26,8 @@ const nearby = (ctx: Ctx, { id, category, thc, cbd }: Product) =>
     .select('id', 'thc', 'cbd')
     .execute();
 
-const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<{ items: SimilarProduct[] }> => {
+/** Everything in stock that was compared, the nearest first. */
+const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<SimilarProduct[]> => {
   const others = await nearby(ctx, product);
   const ids = others.map(({ id }) => id);
   const { items } = await shortList(ctx, { ids, inStock: true, pageSize: candidates, ...(zipCode === undefined ? {} : { zipCode }) });
@@ -36,16 +38,14 @@ const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<
   const own = profileOf(product);
   const compared = items.map((item): [typeof item, Comparison] => [item, compareProfiles(own, profileOf(item), scales[product.category])]);
   compared.sort(([one, a], [other, b]) => b.similarity - a.similarity || one.name.localeCompare(other.name));
-  return {
-    items: compared.slice(0, shown).map(([item, { similarity, thcDifference, cbdDifference, terpeneOverlap, shared }]) => ({
-      product: item,
-      similarity: Math.round(similarity * 100) / 100,
-      thcDifference: round(thcDifference),
-      cbdDifference: round(cbdDifference),
-      terpeneOverlap: round(terpeneOverlap),
-      sharedTerpenes: shared.map((name) => ({ name, label: labels.get(name) ?? name })),
-    })),
-  };
+  return compared.map(([item, { similarity, thcDifference, cbdDifference, terpeneOverlap, shared }]) => ({
+    product: item,
+    similarity: Math.round(similarity * 100) / 100,
+    thcDifference: round(thcDifference),
+    cbdDifference: round(cbdDifference),
+    terpeneOverlap: round(terpeneOverlap),
+    sharedTerpenes: shared.map((name) => ({ name, label: labels.get(name) ?? name })),
+  }));
 };
 
 /**
@@ -53,15 +53,26 @@ const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<
  * Of what is withdrawn too: then it is what may take its place.
  * @throws server.notFound for a product that never was in the market, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
  */
-export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string | undefined }): Promise<{ items: SimilarProduct[] }> =>
-  similarTo(ctx, await productOnceShown(ctx, slug), zipCode);
+export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string | undefined }): Promise<{ items: SimilarProduct[] }> => ({
+  items: (await similarTo(ctx, await productOnceShown(ctx, slug), zipCode)).slice(0, shown),
+});
+
+/** What another irradiation takes from the likeness of a product that is to take the place of one: as much as 2.5 points of THC in a flower. */
+const otherIrradiation = 0.1;
+
+const isSame = <T>(one: T | null, other: T | null): boolean | null => (one === null || other === null ? null : one === other);
+const knownIrradiation = ({ irradiation }: { irradiation: Irradiation }): Irradiation | null => (irradiation === 'unknown' ? null : irradiation);
 
 /** What a doctor can sign to take a product's place: alike, in stock, and measured in the same unit. @throws server.notFound */
 export const readSimilarRecords = async (ctx: Ctx, id: string): Promise<SimilarRecords> => {
   const own = found(await Product.query(ctx.trx).findById(id));
-  const { items } = await similarTo(ctx, own);
-  const sameGenetics = (genetics: string | null): boolean | null => (own.genetics === null || genetics === null ? null : own.genetics === genetics);
-  return {
-    items: items.filter(({ product }) => product.unit === own.unit).map((item) => ({ ...item, isSameGenetics: sameGenetics(item.product.genetics) })),
-  };
+  const records = (await similarTo(ctx, own))
+    .filter(({ product }) => product.unit === own.unit)
+    .map((item) => {
+      const isSameIrradiation = isSame(knownIrradiation(own), knownIrradiation(item.product));
+      const similarity = Math.max(0, Math.round((item.similarity - (isSameIrradiation === false ? otherIrradiation : 0)) * 100) / 100);
+      return { ...item, similarity, isSameGenetics: isSame(own.genetics, item.product.genetics), isSameIrradiation };
+    });
+  // Sorting keeps the order of what is alike to the same degree.
+  return { items: records.toSorted((one, other) => other.similarity - one.similarity).slice(0, shown) };
 };

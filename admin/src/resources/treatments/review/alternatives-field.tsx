@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 import { useAnswer } from '../../../providers/use-answer.ts';
+import { StockLine, useNearbyStock } from './nearby-stock.tsx';
 import type { PlanDraft, ProductFacts } from './plan.ts';
 
 type Similar = SimilarRecords['items'][number];
 
-/** Why a product is like the prescribed one: kind, contents, genetics and terpenes. */
+/** Why a product is like the prescribed one: kind, contents, genetics, irradiation and terpenes. */
 const useReasons = () => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  return ({ product, thcDifference, cbdDifference, terpeneOverlap, sharedTerpenes, isSameGenetics }: Similar): string => {
+  return ({ product, thcDifference, cbdDifference, terpeneOverlap, sharedTerpenes, isSameGenetics, isSameIrradiation }: Similar): string => {
     const unit = product.unit === 'ml' ? 'mg/ml' : '%';
     const content = (name: string, difference: number | null): string[] => {
       if (difference === null) return [];
@@ -26,6 +27,7 @@ const useReasons = () => {
       ...content('THC', thcDifference),
       ...content('CBD', cbdDifference),
       ...genetics.map((word) => t(`review.alternatives.${isSameGenetics === true ? 'sameGenetics' : 'otherGenetics'}`, { genetics: word })),
+      ...(isSameIrradiation === null ? [] : [t(`review.alternatives.${isSameIrradiation ? 'same' : 'other'}Irradiation.${product.irradiation}`)]),
       ...(terpeneOverlap === null ? [] : [t('review.alternatives.terpenes', { share: number(Math.round(terpeneOverlap * 100)) })]),
       ...(sharedTerpenes.length === 0
         ? []
@@ -54,6 +56,7 @@ const Ranked = ({ productId, value = [], onChange, onPick }: RankedProps) => {
   const reasonsOf = useReasons();
   const { query, result } = useAnswer('/backoffice/products/:id/similar', { params: { id: productId } });
   const items = query.data === undefined ? undefined : result.data.items;
+  const stock = useNearbyStock(items?.map(({ product }) => product.id) ?? []);
   if (items === undefined) return null;
   if (items.length === 0) return <p className="quiet small">{t('review.alternatives.none')}</p>;
   const choose = (product: Similar['product'], isChosen: boolean) => {
@@ -74,6 +77,7 @@ const Ranked = ({ productId, value = [], onChange, onPick }: RankedProps) => {
             >
               {item.product.name}
               <span className="quiet small">{reasonsOf(item)}</span>
+              <StockLine product={item.product} stock={stock} />
             </Checkbox>
           </li>
         );

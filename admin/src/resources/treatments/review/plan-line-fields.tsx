@@ -11,6 +11,7 @@ import { ProposeProduct } from '../../product-proposals/propose-product.tsx';
 import { AlternativesField } from './alternatives-field.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import type { LineDraft, PlanDraft, ProductFacts } from './plan.ts';
+import { FoundProduct } from './nearby-stock.tsx';
 import { ProductLine } from './requested-products.tsx';
 import type { Requested } from './requested-products.tsx';
 import './plan.css';
@@ -56,6 +57,7 @@ const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 
           searchField="name"
           labelOf={(row) => `${String(row['name'])} · ${String(row['pzn'])}`}
           known={product?.name}
+          optionOf={(row, label, found) => <FoundProduct label={label} product={row as unknown as ProductFacts} among={found.map(({ id }) => String(id))} />}
           onPick={(row) => pick(row as unknown as ProductFacts)}
           inVain={(text) => (
             <>

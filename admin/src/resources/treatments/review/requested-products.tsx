@@ -1,14 +1,16 @@
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
+import { StockLine, useNearbyStock } from './nearby-stock.tsx';
 
 export type Requested = TreatmentCase['products'][number];
 export type RequestedProduct = NonNullable<Requested['product']>;
 
-/** Strength and where it can be had right now. */
-export const ProductLine = ({ product }: { product: RequestedProduct }) => {
+/** Strength and where it can be had right now; `among` are the products whose stock is asked for together. */
+export const ProductLine = ({ product, among = [product.id] }: { product: RequestedProduct; among?: readonly string[] }) => {
   const { t } = useTranslation();
-  const { money, number } = useFormats();
+  const { number } = useFormats();
+  const stock = useNearbyStock(among);
   const strengthUnit = product.unit === 'ml' ? 'mg/ml' : '%';
   const strength = [
     product.thc === null ? '' : `THC ${number(product.thc)} ${strengthUnit}`,
@@ -22,14 +24,9 @@ export const ProductLine = ({ product }: { product: RequestedProduct }) => {
         {t(`enum.category.${product.category}`)} · PZN <span className="code">{product.pzn}</span>
         {strength === '' ? null : ` · ${strength}`}
       </p>
-      {product.pharmacyCount === 0 ? (
-        <p className="tag tag-bad">{t('review.soldOut')}</p>
-      ) : (
-        <p className="tag tag-ok">
-          {t('review.inStock', { count: product.pharmacyCount })}
-          {product.fromPriceCents === null ? null : `, ${t('review.from', { price: money(product.fromPriceCents) })}/${t(`enum.unit.${product.unit}`)}`}
-        </p>
-      )}
+      <p>
+        <StockLine product={product} stock={stock} />
+      </p>
     </>
   );
 };
@@ -37,6 +34,7 @@ export const ProductLine = ({ product }: { product: RequestedProduct }) => {
 export const RequestedProducts = ({ products }: { products: readonly Requested[] }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const ids = products.flatMap(({ product }) => (product === null ? [] : [product.id]));
   if (products.length === 0) return <p className="quiet">{t('review.noProducts')}</p>;
   return (
     <ol className="requested">
@@ -48,7 +46,7 @@ export const RequestedProducts = ({ products }: { products: readonly Requested[]
                 {product.name}
                 {amount === null ? null : `, ${number(amount)} ${t(`enum.unit.${product.unit}`)}`}
               </p>
-              <ProductLine product={product} />
+              <ProductLine product={product} among={ids} />
             </>
           )}
           {wish === null ? null : (

@@ -1,4 +1,5 @@
 import * as operations from '@blattwerk/contract/treatments/operations';
+import * as prescribing from '@blattwerk/contract/treatments/prescribing-operations';
 import { doctorFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
 import { findCaseDocument } from '../case.service.ts';
@@ -7,6 +8,7 @@ import { approveTreatment, declineTreatment } from '../decide.service.ts';
 import { readDraft, saveDraft } from '../drafts.service.ts';
 import { requestConsultation } from '../live-contact.ts';
 import { replyToPatient, seeMessages } from '../messages.service.ts';
+import { readNearbyStock } from '../nearby-stock.service.ts';
 import { undoDecision } from '../pending-decision.service.ts';
 import { askPatient, claimTreatment, releaseTreatment } from '../review.service.ts';
 import { readTreatmentRecord } from '../treatment-record.ts';
@@ -43,9 +45,11 @@ export const downloadIssuedLetterEndpoint = doctorFactory.buildFile(
   { isAudited: true },
 );
 
-export const readDraftEndpoint = doctorFactory.build(operations.readDraft, ({ ctx, input }) => readDraft(ctx, input.id));
+export const readDraftEndpoint = doctorFactory.build(prescribing.readDraft, ({ ctx, input }) => readDraft(ctx, input.id));
 
-export const saveDraftEndpoint = doctorFactory.build(operations.saveDraft, ({ ctx, input }) => saveDraft(ctx, input));
+export const readNearbyStockEndpoint = doctorFactory.build(prescribing.readNearbyStock, ({ ctx, input }) => readNearbyStock(ctx, input));
+
+export const saveDraftEndpoint = doctorFactory.build(prescribing.saveDraft, ({ ctx, input }) => saveDraft(ctx, input));
 
 export const requestConsultationEndpoint = doctorFactory.build(operations.requestConsultation, async ({ ctx, input }) => {
   await requestConsultation(ctx, input.id, input.text);
