@@ -126,6 +126,7 @@ const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: Room
   <div className="room-notices" role="status">
     {view.chatCopiedAt !== null && <p>{words.chatCopied[role]}</p>}
     {view.isSignallingLost && view.phase === 'connected' && <p>{words.signallingLost}</p>}
+    {view.isSignallingLost && view.phase === 'waiting' && <p>{words.roomLost}</p>}
     {view.isSteppedDown && <p>{words.steppedDown}</p>}
     {view.problem && (
       <p>

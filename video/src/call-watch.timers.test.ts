@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import type { CallSnapshot } from './call.ts';
 import { createPhoneTimer, createStepDown } from './call-watch.ts';
 
-type State = Pick<CallSnapshot, 'phase' | 'peer' | 'isPhoneDue'>;
+type State = Pick<CallSnapshot, 'phase' | 'peer' | 'isSignallingLost' | 'isPhoneDue'>;
 
 /** A call's state, without its devices and its wire. */
 const callAs = (first: Partial<State>) => {
-  let state: State = { phase: 'waiting', peer: null, isPhoneDue: false, ...first };
+  let state: State = { phase: 'waiting', peer: null, isSignallingLost: false, isPhoneDue: false, ...first };
   const listeners = new Set<() => void>();
   const set = (change: Partial<State>): void => {
     state = { ...state, ...change };
@@ -61,26 +61,61 @@ describe('The telephone number', () => {
     jest.advanceTimersByTime(600_000);
     expect(call.get().isPhoneDue).toBe(false);
   });
+
+  test('is offered to one who waits alone and has lost the room for a minute, until it is back', () => {
+    const call = callAs({ phase: 'waiting' });
+    createPhoneTimer(call);
+    call.set({ isSignallingLost: true });
+    jest.advanceTimersByTime(60_000);
+    expect(call.get().isPhoneDue).toBe(true);
+    call.set({ isSignallingLost: false });
+    expect(call.get().isPhoneDue).toBe(false);
+  });
 });
 
 describe('The picture', () => {
   const measuring = () => {
-    let given = 0;
-    const measure = createStepDown(() => (given += 1));
-    return { measure: (...losses: number[]) => losses.forEach((loss) => measure({ loss, roundTripMs: null })), given: () => given };
+    const state = { given: 0, isSending: true };
+    const measure = createStepDown(
+      () => state.isSending,
+      () => (state.given += 1),
+    );
+    return {
+      state,
+      measure: (...losses: number[]) => losses.forEach((loss) => measure({ loss, isStarved: false })),
+      starve: () => measure({ loss: 0, isStarved: true }),
+    };
   };
 
   test('is given up after four bad measurements in a row', () => {
-    const { measure, given } = measuring();
+    const { measure, state } = measuring();
     measure(0.3, 0.3, 0.3);
-    expect(given()).toBe(0);
+    expect(state.given).toBe(0);
     measure(0.3);
-    expect(given()).toBeGreaterThan(0);
+    expect(state.given).toBe(1);
+  });
+
+  test('is given up on a line that is too narrow, without a loss', () => {
+    const { starve, state } = measuring();
+    for (let count = 0; count < 4; count += 1) starve();
+    expect(state.given).toBe(1);
   });
 
   test('stays where a good measurement lies between', () => {
-    const { measure, given } = measuring();
+    const { measure, state } = measuring();
     measure(0.3, 0.3, 0.3, 0.01, 0.3, 0.3, 0.3);
-    expect(given()).toBe(0);
+    expect(state.given).toBe(0);
+  });
+
+  test('that is switched on again has its own four measurements', () => {
+    const { measure, state } = measuring();
+    measure(0.3, 0.3, 0.3, 0.3);
+    state.isSending = false;
+    measure(0.3, 0.3, 0.3);
+    state.isSending = true;
+    measure(0.3, 0.3, 0.3);
+    expect(state.given).toBe(1);
+    measure(0.3);
+    expect(state.given).toBe(2);
   });
 });

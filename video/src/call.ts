@@ -55,7 +55,10 @@ interface CallOptions {
 }
 
 const openLink = async (ticket: RoomTicket, events: LinkEvents, signalling: () => Signalling | undefined): Promise<MediaLink> => {
-  if (ticket.provider === 'agora') return (await import('./agora-link.ts')).createAgoraLink(ticket, events);
+  if (ticket.provider === 'agora') {
+    const [{ createAgoraLink }, { default: sdk }] = await Promise.all([import('./agora-link.ts'), import('agora-rtc-react')]);
+    return createAgoraLink(sdk, ticket, events);
+  }
   return createPeerLink({
     iceServers: ticket.iceServers ?? [],
     isPolite: ticket.role === 'patient',
@@ -107,7 +110,7 @@ const linkEvents = (state: State, stepDown: () => void): LinkEvents => ({
     if (state.get().phase !== 'ended') state.set({ phase });
   },
   remote: (remote) => state.set({ remote }),
-  quality: createStepDown(stepDown),
+  quality: createStepDown(() => state.get().camera && !state.get().screen, stepDown),
 });
 
 /** What comes over the signalling: who is there, and what the other side's browser says. */

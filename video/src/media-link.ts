@@ -8,11 +8,12 @@ export interface Outgoing {
 
 export type LinkState = 'waiting' | 'connecting' | 'connected' | 'interrupted';
 
-/** How well the connection carries, from what the browser measures. */
+/** How well the connection carries what this side sends. */
 export interface LinkQuality {
-  /** Share of packets that were lost, 0 to 1. */
+  /** Share of the sent packets that did not arrive, 0 to 1. */
   loss: number;
-  roundTripMs: number | null;
+  /** The line is so narrow that the picture leaves no room for the sound. */
+  isStarved: boolean;
 }
 
 export interface LinkEvents {
@@ -28,9 +29,9 @@ export interface MediaLink {
   send(outgoing: Outgoing): Promise<void>;
   /** The other side came, changed or left (null). */
   peer(peer: Peer | null): Promise<void>;
-  /** A message of the other side's browser; those that are not for the link are ignored. */
   /** The other side went on purpose: nothing of the connection to it is kept. */
   drop(): void;
+  /** A message of the other side's browser; those that are not for the link are ignored. */
   take(message: ReceivedMessage): Promise<void>;
   close(): Promise<void>;
 }

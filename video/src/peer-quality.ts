@@ -1,37 +1,27 @@
 import type { LinkQuality } from './media-link.ts';
 
 const everyMs = 2_000;
+/** Speech takes about 40 kbit/s; below this nothing is left for a picture. */
+const narrowBitsPerSecond = 60_000;
 
-interface Counted {
-  lost: number;
-  received: number;
-}
-
-/** What both sides lose: our own reports, and those that the other side sends about us. */
-const read = (report: RTCStatsReport): Counted & { roundTripMs: number | null; remoteLoss: number } => {
-  const counted = { lost: 0, received: 0, roundTripMs: null as number | null, remoteLoss: 0 };
+/** What the other side reports of our packets, and how much the browser thinks that the line carries. Firefox does not say the latter. */
+export const qualityOf = (report: RTCStatsReport): LinkQuality => {
+  let loss = 0;
+  let isNarrow = false;
+  let isHeldBack = false;
   report.forEach((entry: Record<string, unknown>) => {
-    const number = (key: string): number => (typeof entry[key] === 'number' ? entry[key] : 0);
-    if (entry['type'] === 'inbound-rtp') {
-      counted.lost += number('packetsLost');
-      counted.received += number('packetsReceived');
-    }
-    if (entry['type'] === 'remote-inbound-rtp') counted.remoteLoss = Math.max(counted.remoteLoss, number('fractionLost'));
-    if (entry['type'] === 'candidate-pair' && entry['nominated'] === true && 'currentRoundTripTime' in entry)
-      counted.roundTripMs = number('currentRoundTripTime') * 1000;
+    if (entry['type'] === 'remote-inbound-rtp' && typeof entry['fractionLost'] === 'number') loss = Math.max(loss, entry['fractionLost']);
+    if (entry['type'] === 'candidate-pair' && entry['nominated'] === true && typeof entry['availableOutgoingBitrate'] === 'number')
+      isNarrow = entry['availableOutgoingBitrate'] < narrowBitsPerSecond;
+    if (entry['type'] === 'outbound-rtp' && entry['qualityLimitationReason'] === 'bandwidth') isHeldBack = true;
   });
-  return counted;
+  return { loss, isStarved: isNarrow && isHeldBack };
 };
 
 /** Measures every two seconds. @returns how to stop */
 export const followQuality = (connection: RTCPeerConnection, told: (quality: LinkQuality) => void): (() => void) => {
-  let before: Counted = { lost: 0, received: 0 };
   const look = async (): Promise<void> => {
-    if (connection.connectionState !== 'connected') return;
-    const now = read(await connection.getStats());
-    const [lost, received] = [Math.max(0, now.lost - before.lost), Math.max(0, now.received - before.received)];
-    before = now;
-    told({ loss: Math.max(now.remoteLoss, lost + received === 0 ? 0 : lost / (lost + received)), roundTripMs: now.roundTripMs });
+    if (connection.connectionState === 'connected') told(qualityOf(await connection.getStats()));
   };
   const timer = setInterval(() => void look(), everyMs);
   return () => clearInterval(timer);
