@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Consultation } from '@blattwerk/contract/consultations/shapes';
 import type { Patient } from './api/patient.ts';
 import { expectNoSidewaysScrollInLargePrint, expectUsable } from './browser/accessible.ts';
+import { readQrCode } from './browser/qr-code.ts';
 import { expect, test } from './fixtures.ts';
 import { readDownload } from './journeys/downloads.ts';
+import { openRoom } from './journeys/room.ts';
 import { signIn } from './journeys/sign-in.ts';
 
 const appointments = async ({ api }: Patient): Promise<Consultation[]> => (await api.get('/clients/consultations')).items;
@@ -41,6 +43,8 @@ test('a patient books a video consultation about a request, moves it and cancels
   });
 
   await test.step('the time is kept while it is confirmed, and the consent is asked for apart', async () => {
+    await expect(page.getByRole('timer')).toContainText(/noch 4:\d\d Minuten/);
+    await page.reload();
     await expect(page.getByRole('timer')).toContainText(/noch 4:\d\d Minuten/);
     await expectUsable(page);
     const consent = page.getByRole('checkbox', { name: /Ich willige ein/ });
@@ -116,14 +120,21 @@ test('the same in English, on a phone, with the earliest time of all doctors and
   expect(booked).toMatchObject({ status: 'booked', treatmentId: null });
   await page.getByText('Join on another device').click();
   await page.getByRole('button', { name: 'Show the link' }).click();
-  await expect(page.getByAltText('QR code with the link to your appointment')).toBeVisible();
+  const code = page.getByAltText('QR code with the link to your appointment');
+  await expect(code).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const scanned = await newBrowser({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    await scanned.goto(await readQrCode(code));
+    await expect(scanned.getByLabel('First name')).toBeVisible();
+  }
   await expectUsable(page);
   await expectNoSidewaysScrollInLargePrint(page);
   await page.goto('/en/dashboard');
   await expect(page.getByRole('link', { name: 'View the appointment' })).toBeVisible();
   await expectNoSidewaysScrollInLargePrint(page);
   // The consent was not given: it is asked for again before the room.
-  await page.goto(`/en/room?id=${booked?.id ?? ''}`);
+  await page.goto(`/en/room?id=${await openRoom(patient)}`);
   await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
   await expectUsable(page);
 });

@@ -8,6 +8,8 @@ export const consultationPermissions = {
   'consultations.read-own': patient,
   'consultations.download-calendar': patient,
   'consultations.hold': patient,
+  'consultations.read-hold': patient,
+  'consultations.release-hold': patient,
   'consultations.book': patient,
   'consultations.move': patient,
   'consultations.cancel-own': patient,

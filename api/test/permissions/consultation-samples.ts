@@ -52,6 +52,8 @@ export const consultationSamples = {
   'consultations.hold': {
     call: async (world) => ({ body: { doctorId: (await buildSchedule(world.knex)).doctorId, startsAt: inHours(world, 30) } }),
   },
+  'consultations.read-hold': nothing,
+  'consultations.release-hold': nothing,
   'consultations.book': {
     call: async (world) => ({ body: { doctorId: (await buildSchedule(world.knex)).doctorId, startsAt: inHours(world, 30) } }),
   },

@@ -6,6 +6,7 @@ import {
   consultation,
   consultationList,
   consultingDoctors,
+  heldTime,
   hold,
   holdInput,
   moveInput,
@@ -70,6 +71,24 @@ export const holdTime = operation({
   answer: hold,
   status: 201,
   errors: ['consultation.slotTaken'],
+});
+
+export const readHeldTime = operation({
+  id: 'consultations.read-hold',
+  method: 'get',
+  path: '/clients/consultations/hold',
+  summary: 'The time that is kept for the caller at the moment',
+  input: z.object({}),
+  answer: heldTime,
+});
+
+export const releaseHeldTime = operation({
+  id: 'consultations.release-hold',
+  method: 'delete',
+  path: '/clients/consultations/hold',
+  summary: 'Give up the time that is kept for the caller',
+  input: z.object({}),
+  answer: z.object({}),
 });
 
 export const bookConsultation = operation({

@@ -58,6 +58,9 @@ export type BookingInput = z.output<typeof bookingInput>;
 export const holdInput = z.strictObject({ doctorId: id, startsAt: instant });
 export const hold = z.object({ holdId: id, doctorId: id, startsAt: instant, endsAt: instant, expiresAt: instant });
 export type Hold = z.output<typeof hold>;
+/** Null where no time is kept, or no longer. */
+export const heldTime = z.object({ hold: hold.nullable() });
+export type HeldTime = z.output<typeof heldTime>;
 export const moveInput = z.strictObject({ id, startsAt: instant });
 
 /** A time that can be booked. */

@@ -150,6 +150,24 @@ describe('A held time', () => {
     expect(body.startsAt).toBe(fullHourIn(31));
     expect(await test.knex('consultation_holds').where({ doctorId })).toEqual([]);
   });
+
+  it('is read again by who holds it until it lapses, and can be given back before', async () => {
+    const [one, other] = [await patient(), await patient()];
+    const { doctorId } = await buildSchedule(test.knex);
+    const startsAt = fullHourIn(30);
+    const heldBy = async ({ token }: { token: string }) => (await test.get(`${clients}/consultations/hold`, token).expect(200)).body.hold;
+    expect(await heldBy(one)).toBeNull();
+    const { body: held } = await hold(one.token, { doctorId, startsAt }).expect(201);
+    expect(await heldBy(one)).toEqual(held);
+    expect(await heldBy(other)).toBeNull();
+    await test.send('delete', `${clients}/consultations/hold`, undefined, other.token).expect(204);
+    expect(await heldBy(one)).toEqual(held);
+    await test.send('delete', `${clients}/consultations/hold`, undefined, one.token).expect(204);
+    expect([await heldBy(one), await free(one.token, doctorId, startsAt)]).toEqual([null, expect.arrayContaining([startsAt])]);
+    await hold(one.token, { doctorId, startsAt }).expect(201);
+    test.clock.advance(5 * 60_000);
+    expect(await heldBy(one)).toBeNull();
+  });
 });
 
 describe('An appointment', () => {

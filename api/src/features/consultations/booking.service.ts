@@ -1,4 +1,4 @@
-import { holdMinutes, type BookingInput, type Hold, type Slot } from '@blattwerk/contract/consultations/shapes';
+import { holdMinutes, type BookingInput, type HeldTime, type Hold, type Slot } from '@blattwerk/contract/consultations/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
@@ -24,7 +24,22 @@ const freeTarget = async (ctx: Ctx<Member>, doctorId: string, startsAt: Date, kn
 };
 
 const ownHolds = (ctx: Ctx<Member>) => ConsultationHold.query(ctx.trx).where({ patientId: ctx.actor.id });
-const dropOwnHold = (ctx: Ctx<Member>) => ownHolds(ctx).where({ isOffer: false }).delete();
+const ownHold = (ctx: Ctx<Member>) => ownHolds(ctx).where({ isOffer: false });
+const dropOwnHold = (ctx: Ctx<Member>) => ownHold(ctx).delete();
+
+const presentHold = ({ id, doctorId, startsAt, endsAt, expiresAt }: ConsultationHold): Hold => ({
+  ...{ holdId: id, doctorId },
+  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), expiresAt: expiresAt.toISOString() },
+});
+
+/** What is kept for the caller: a page that is loaded again goes on with it. */
+export const readHeldTime = async (ctx: Ctx<Member>): Promise<HeldTime> => {
+  const [hold] = await ownHold(ctx).where('expiresAt', '>', ctx.clock.now());
+  return { hold: hold ? presentHold(hold) : null };
+};
+
+/** The time is free again for everyone, the caller too. */
+export const releaseHeldTime = async (ctx: Ctx<Member>): Promise<void> => void (await dropOwnHold(ctx));
 
 /**
  * Keeps a time for the caller for five minutes; a hold from before ends.
@@ -39,9 +54,9 @@ export const holdTime = async (ctx: Ctx<Member>, { doctorId, startsAt }: { docto
   const times = { startsAt: new Date(target.startsAt), endsAt: new Date(target.endsAt) };
   const expiresAt = later(ctx.clock.now(), holdMinutes * duration.minutes);
   const row = { id: newId(), patientId, doctorId, kind: known.kindWith(doctorId), isOffer: false, expiresAt, ...times };
-  const held = await unlessTaken(ctx, async ({ trx }) => ConsultationHold.query(trx).insert(row));
+  const held = await unlessTaken(ctx, async ({ trx }) => ConsultationHold.query(trx).insertAndFetch(row));
   if (!held) throw await slotTaken(ctx, { doctorId, startsAt: times.startsAt, known });
-  return { holdId: row.id, doctorId, startsAt: target.startsAt, endsAt: target.endsAt, expiresAt: expiresAt.toISOString() };
+  return presentHold(held);
 };
 
 /** The hold or offer that a booking uses up; undefined where it has none, or it lapsed. */

@@ -1,5 +1,4 @@
 import type { ConsultingDoctor, Hold } from '@blattwerk/contract/consultations/shapes';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,7 +17,7 @@ import { JoinWaitList } from './join-wait-list.tsx';
 import { RefusedTime } from './next-times.tsx';
 import { maySpeakAbout } from './request-consultation.tsx';
 import { berlinDate } from './slot-days.ts';
-import { useConsultingDoctors, useReadAgain } from './use-consultations.ts';
+import { useConsultingDoctors, useHeldTime, useReadAgain } from './use-consultations.ts';
 
 const stepNames = ['doctor', 'time', 'confirm'] as const;
 
@@ -27,17 +26,23 @@ const useSteps = (at: number): Step[] => {
   return stepNames.map((key, index) => ({ key, label: t(`step.${key}`), state: index < at ? 'done' : index === at ? 'current' : 'todo' }));
 };
 
-/** Holds a time and books it; both say why when they fail. */
+/** Holds a time, gives it back, and books it; all say why when they fail. */
 const useBooking = (treatmentId: string | undefined) => {
   const { run, isPending, error } = useAction();
-  const [hold, setHold] = useState<Hold>();
+  const { hold, isPending: isReading, set } = useHeldTime();
   const readAgain = useReadAgain();
   const navigate = useNavigate();
   const path = usePath();
   const keep = (doctorId: string, startsAt: string) =>
     run(async () => {
       await readAgain();
-      setHold(await memberApi.post('/clients/consultations/hold', { body: { doctorId, startsAt } }));
+      set(await memberApi.post('/clients/consultations/hold', { body: { doctorId, startsAt } }));
+    });
+  const drop = () =>
+    run(async () => {
+      await memberApi.delete('/clients/consultations/hold');
+      await readAgain();
+      set(null);
     });
   const book = ({ holdId, doctorId }: Hold, before: () => Promise<unknown>) =>
     run(async () => {
@@ -45,8 +50,9 @@ const useBooking = (treatmentId: string | undefined) => {
       const booked = await memberApi.post('/clients/consultations', { body: { doctorId, holdId, ...(treatmentId ? { treatmentId } : {}) } });
       await readAgain();
       await navigate(path(`/consultations/${booked.id}?booked=1`));
+      set(null);
     });
-  return { hold, drop: () => setHold(undefined), keep, book, isPending, error };
+  return { hold, isReading, drop, keep, book, isPending, error };
 };
 
 interface DoctorTimesProps {
@@ -99,7 +105,7 @@ export const BookConsultation = () => {
   const choosesNext = (doctorId: string, startsAt: string): void => void booking.keep(doctorId, startsAt);
   const steps = useSteps(held ? 2 : doctor ? 1 : 0);
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton kind="cards" lines={3} />;
+  if (!data || booking.isReading) return <Skeleton kind="cards" lines={3} />;
   if (doctors.length === 0) return <EmptyState title={t('doctor.empty')}>{t('doctor.emptyText')}</EmptyState>;
   return (
     <div className={styles.stack}>
@@ -108,11 +114,13 @@ export const BookConsultation = () => {
       <RefusedTime error={booking.error} nameOf={nameOf} isBusy={booking.isPending} onChoose={choosesNext} />
       {held && (
         <ConfirmTime
+          key={held.holdId}
           hold={held}
           doctorName={nameOf(held.doctorId)}
           isBusy={booking.isPending}
           onConfirm={(before) => void booking.book(held, before)}
-          onBack={booking.drop}
+          onBack={() => void booking.drop()}
+          onHoldAgain={() => choosesNext(held.doctorId, held.startsAt)}
         />
       )}
       {!held && doctor && <DoctorTimes doctor={doctor} booking={booking} onBack={() => choose(null)} />}

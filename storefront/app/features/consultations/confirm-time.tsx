@@ -28,6 +28,8 @@ interface Props {
   /** `before` is what has to be done first. */
   onConfirm: (before: () => Promise<unknown>) => void;
   onBack: () => void;
+  /** Asks for the same time once more after it lapsed. */
+  onHoldAgain: () => void;
 }
 
 /** Asked apart from the booking, and no condition for it: who does not tick it is asked again before the room. */
@@ -42,8 +44,26 @@ const Consent = ({ isTicked, onChange }: { isTicked: boolean; onChange: (isTicke
   );
 };
 
+const lastSeconds = 60;
+
+/** The time that is left; its last minute is counted in seconds and told once to those who do not see it. */
+const Kept = ({ left }: { left: number }) => {
+  const { t } = useTranslation('consultations');
+  const isLast = left <= lastSeconds;
+  return (
+    <>
+      <p role="timer" aria-live="off" className={isLast ? `tabular ${styles.lastMinute}` : 'tabular'}>
+        {isLast ? t('confirm.keptSeconds', { count: left }) : t('confirm.kept', { left: clockOf(left) })}
+      </p>
+      <p role="status" className="visually-hidden">
+        {isLast && t('confirm.lastMinute')}
+      </p>
+    </>
+  );
+};
+
 /** What is about to be booked, with the minutes that the time is kept for. */
-export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack }: Props) => {
+export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack, onHoldAgain }: Props) => {
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const left = useSecondsLeft(hold.expiresAt);
@@ -61,9 +81,7 @@ export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack }: Pro
         ]}
       />
       {left > 0 ? (
-        <p role="timer" aria-live="off" className="tabular">
-          {t('confirm.kept', { left: clockOf(left) })}
-        </p>
+        <Kept left={left} />
       ) : (
         <Notice kind="warn" isAlert>
           <p>{t('confirm.lapsed')}</p>
@@ -71,9 +89,13 @@ export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack }: Pro
       )}
       {left > 0 && hasConsented === false && <Consent isTicked={isTicked} onChange={setTicked} />}
       <div className={styles.actions}>
-        {left > 0 && (
+        {left > 0 ? (
           <Button isBusy={isBusy} onClick={() => onConfirm(async () => isTicked && giveVideoConsent())}>
             {t('confirm.submit')}
+          </Button>
+        ) : (
+          <Button isBusy={isBusy} onClick={onHoldAgain}>
+            {t('confirm.again')}
           </Button>
         )}
         <Button kind="secondary" onClick={onBack}>

@@ -1,3 +1,4 @@
+import type { HeldTime, Hold } from '@blattwerk/contract/consultations/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memberApi } from '../../lib/api/client.ts';
 
@@ -21,6 +22,19 @@ export const useConsultation = (id: string) =>
 
 /** Doctors who offer consultations, with the next free time of each. */
 export const useConsultingDoctors = () => useQuery({ queryKey: doctorsKey, queryFn: () => memberApi.get('/clients/health-state/doctors') });
+
+const heldKey = ['held-time'] as const;
+
+/** The time that is kept while its booking is confirmed; the server keeps it, so a page that is loaded again goes on with it. */
+export const useHeldTime = () => {
+  const client = useQueryClient();
+  const { data, isPending } = useQuery({ queryKey: heldKey, queryFn: () => memberApi.get('/clients/consultations/hold') });
+  return {
+    hold: data?.hold ?? undefined,
+    isPending,
+    set: (hold: Hold | null): void => void client.setQueryData<HeldTime>(heldKey, { hold }),
+  };
+};
 
 export interface Span {
   from: string;

@@ -1,6 +1,6 @@
 import * as operations from '@blattwerk/contract/consultations/operations';
 import { patientFactory } from '../../../http/factories.ts';
-import { bookConsultation, holdTime } from '../booking.service.ts';
+import { bookConsultation, holdTime, readHeldTime, releaseHeldTime } from '../booking.service.ts';
 import { calendarFileOf } from '../calendar-file.ts';
 import { cancelOwn, moveOwn } from '../change.service.ts';
 import { presentConsultation } from '../consultation.presenter.ts';
@@ -28,6 +28,13 @@ export const downloadCalendarFileEndpoint = patientFactory.buildFile(operations.
 }));
 
 export const holdTimeEndpoint = patientFactory.build(operations.holdTime, ({ ctx, input }) => holdTime(ctx, input));
+
+export const readHeldTimeEndpoint = patientFactory.build(operations.readHeldTime, ({ ctx }) => readHeldTime(ctx));
+
+export const releaseHeldTimeEndpoint = patientFactory.build(operations.releaseHeldTime, async ({ ctx }) => {
+  await releaseHeldTime(ctx);
+  return {};
+});
 
 export const bookConsultationEndpoint = patientFactory.build(operations.bookConsultation, async ({ ctx, input }) => {
   const { id } = await bookConsultation(ctx, input);
