@@ -6,7 +6,7 @@ import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { killTokens } from './mail-tokens.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
-import { assertAdult, recordConsents } from './registration.service.ts';
+import { recordConsents } from './registration.service.ts';
 import { createUser, takeUnconfirmed, type User } from '../users/public.ts';
 import { Registration } from './registration.model.ts';
 
@@ -14,11 +14,10 @@ type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstNam
 
 /**
  * The account of a user who signs in with an account at a provider and has proven the address: confirmed from the start, without a password.
- * What others typed for the same address and never confirmed is forgotten.
- * @throws user.nonAdult, user.alreadyExist
+ * What others typed for the same address and never confirmed is forgotten. The caller has asked for the age.
+ * @throws user.alreadyExist
  */
 export const registerProven = async (ctx: Ctx, { email, title, firstName, lastName, dob, phone, locale = ctx.locale }: Person): Promise<User> => {
-  await assertAdult(ctx, dob);
   const person = { title: title ?? null, firstName, lastName, bornOn: dob, phone: phone ? normalizePhone(phone) : null, locale, passwordHash: null };
   await createUser(ctx, { id: newId(), email, role: 'patient', status: 'active', country: 'DE', ...person });
   const user = await takeUnconfirmed(ctx, email, { ...person, mailConfirmedAt: ctx.clock.now() });

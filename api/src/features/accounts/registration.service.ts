@@ -26,8 +26,11 @@ const isUnderAge = async (ctx: Ctx, dob: string): Promise<boolean> => {
   return age < (await readSetting(ctx, 'minAge'));
 };
 
-export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
-  if (await isUnderAge(ctx, dob)) throw failure('user.nonAdult');
+/** The refusal is recorded although the registration is none: `ctx` must not be bound to a transaction. @throws user.nonAdult */
+export const assertAdult = async (ctx: Ctx, { email, dob }: { email: string; dob: string }): Promise<void> => {
+  if (!(await isUnderAge(ctx, dob))) return;
+  await recordAgeRefusal(ctx, email, dob);
+  throw failure('user.nonAdult');
 };
 
 /** What a user typed; it becomes the account when the mailbox is proven. */
@@ -56,10 +59,7 @@ interface Form {
  * @throws auth.tooManyAttempts, user.nonAdult
  */
 export const register = async (ctx: Ctx, input: z.output<typeof registerInput>): Promise<void> => {
-  if (await isUnderAge(ctx, input.dob)) {
-    await recordAgeRefusal(ctx, input.email, input.dob);
-    throw failure('user.nonAdult');
-  }
+  await assertAdult(ctx, input);
   await assertNotBreached(ctx, input.password);
   const phone = input.phone ? normalizePhone(input.phone) : null;
   await takeTry(ctx, [mailAllowance(ctx)]);

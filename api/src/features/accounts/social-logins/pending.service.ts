@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { enterPendingInput, finishRegistrationInput, linkByPasswordInput, PendingStep } from '@blattwerk/contract/accounts/social-shapes';
 import { assertMayEnter, openEntered, provePassword, type Entered } from '../login.service.ts';
 import { registerProven } from '../proven-registration.service.ts';
+import { assertAdult } from '../registration.service.ts';
 import { User } from '../../users/public.ts';
 import { passSecondFactor } from '../../second-factors/public.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
@@ -36,11 +37,13 @@ const assertStep = async (ctx: Ctx, pending: PendingSignIn, step: PendingStep): 
   if ((await stepOf(ctx, pending)) !== step) throw failure('auth.signInExpired');
 };
 
-/** @throws user.nonAdult, auth.signInExpired, user.alreadyExist */
+/** `ctx` must not be bound to a transaction: a minor's refusal is recorded although it is refused. @throws user.nonAdult, auth.signInExpired, user.alreadyExist */
 export const registerPending = async (ctx: Ctx, pending: PendingSignIn, input: z.output<typeof finishRegistrationInput>): Promise<Entered> => {
   await assertStep(ctx, pending, 'register');
+  const person = { ...input, email: pending.email ?? '', locale: pending.locale };
+  await assertAdult(ctx, person);
   return inTransaction(ctx, async (bound) => {
-    const user = await registerProven(bound, { ...input, email: pending.email ?? '', locale: pending.locale });
+    const user = await registerProven(bound, person);
     await finishPending(bound, pending);
     await addIdentity(bound, user, pending);
     return openEntered(bound, user, { by: pending.provider, isProven: false });

@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { buildPatient } from '../../../../../seeds/factories/users.ts';
 import { Browser, startSocialWorld, type SocialWorld } from '../../../../test/social-sign-in.ts';
 import { duration } from '../../../kernel/clock.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId, sha256 } from '../../../kernel/ids.ts';
 import { totpSecret } from '../../second-factors/totp.ts';
 import { forgetSignInsJob } from './jobs/forget-sign-ins.ts';
 
@@ -70,6 +70,8 @@ describe('A new patient', () => {
     const refused = await browser.post('/auth/pending/register', { ...adult, dob: '2015-01-01' });
     expect([refused.status, refused.body.code]).toEqual([422, 'user.nonAdult']);
     expect(await world.test.knex('users').where({ email: 'young@mail.example' })).toEqual([]);
+    expect(await world.test.knex('audit_events').where({ action: 'account.refuse-age' })).toHaveLength(1);
+    expect(await world.test.knex('age_refusals').where({ emailHash: sha256('young@mail.example') })).toHaveLength(1);
     expect((await browser.post('/auth/pending/register', adult)).status).toBe(200);
   });
 
