@@ -1034,14 +1034,19 @@ CREATE TABLE files (
   bytes integer NOT NULL,
   sha256 text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  data_key text,
+  key_version integer,
   CONSTRAINT files_pkey PRIMARY KEY (id),
   CONSTRAINT files_storage_key_key UNIQUE (storage_key),
   CONSTRAINT files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT files_data_key_check CHECK (((data_key IS NULL) = (key_version IS NULL))),
+  CONSTRAINT files_key_version_check CHECK ((key_version >= 0)),
   CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text]))),
   CONSTRAINT files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
+CREATE INDEX files_plain_idx ON public.files USING btree (id) WHERE (data_key IS NULL);
 CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = 'invoice'::text) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
 CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind <> 'invoice'::text) AND is_own_patient(owner_id)));
 CREATE POLICY link_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (kind = 'prescription'::text) AND (EXISTS ( SELECT

@@ -9,6 +9,7 @@ import type { Principal } from '../src/app/permissions.ts';
 import { registry } from '../src/app/jobs.ts';
 import { startWorker } from '../src/app/worker.ts';
 import { systemCtx } from '../src/context.ts';
+import { openFile } from '../src/features/files/public.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { createLog } from '../src/kernel/log.ts';
 import { startTestApp, type TestApp } from './app.ts';
@@ -217,10 +218,10 @@ describe('AUZ-05 Health data', () => {
   });
 
   it('is in a paper of its patient only, and there as far as the paper is for it', async () => {
-    const files = await test.knex('files').select<{ kind: string; ownerId: string; storageKey: string }[]>('kind', 'ownerId', 'storageKey');
-    for (const { kind, ownerId, storageKey } of files) {
+    const files = await test.knex('files').select<{ id: string; kind: string; ownerId: string }[]>('id', 'kind', 'ownerId');
+    for (const { id: fileId, kind, ownerId } of files) {
       const [name] = Object.entries(patients).find(([, { id }]) => id === ownerId) ?? [];
-      const text = await readBytes(await test.context.ports.storage.get(storageKey));
+      const text = await readBytes((await (await openFile(test.ctx, fileId))()).bytes);
       expect([kind, found(text).toSorted()]).toEqual([kind, of(name as keyof typeof patients, ...(papers[kind] ?? [])).toSorted()]);
     }
     expect([...new Set(files.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(papers).toSorted());

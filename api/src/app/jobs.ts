@@ -29,6 +29,8 @@ import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
 import { releaseDecisionJob } from '../features/treatments/jobs/release-decision.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
+import { encryptPlainJob } from '../features/files/jobs/encrypt-plain.ts';
+import { sweepStorageJob } from '../features/files/jobs/sweep-storage.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
 import { runErasureJob } from '../features/erasures/jobs/run-erasure.ts';
 import { cleanUpJob } from '../features/retention/jobs/clean.ts';
@@ -72,6 +74,8 @@ const byTheClock: readonly JobDefinition[] = [
   row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
   row('catalogue.prune-changes', { schedule: '35 0,1,3-23 * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, pruneChangesJob),
   row('social-logins.forget', { schedule: '40 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 3 }, forgetSignInsJob),
+  row('files.encrypt', { schedule: '50 0,1,3-23 * * *', timeZone, timeoutSeconds: 1200, retryLimit: 1 }, encryptPlainJob),
+  row('files.sweep', { schedule: '45 0,1,3-23 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, sweepStorageJob),
   row('uploads.purge-sessions', { schedule: '55 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeSessionsJob),
   row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),

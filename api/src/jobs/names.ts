@@ -46,6 +46,8 @@ export interface JobPayloads {
   'consultations.purge-metadata': Record<string, never>;
   'video-rooms.purge': Record<string, never>;
   'room-guests.purge': Record<string, never>;
+  'files.encrypt': Record<string, never>;
+  'files.sweep': Record<string, never>;
   'uploads.scan': { uploadId: string };
   'uploads.purge-sessions': Record<string, never>;
   'jobs.sweep': Record<string, never>;

@@ -1,6 +1,6 @@
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildUpload, buildUploadSession } from '../../../seeds/factories/uploads.ts';
-import { newDataKey } from '../../src/features/uploads/data-keys.ts';
+import { newDataKey } from '../../src/features/files/public.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { buildStoredUpload } from '../stored-upload.ts';
 import type { Call, Sample, World } from './sample.ts';
@@ -25,7 +25,7 @@ const reachable = async ({ app, knex, caller }: World): Promise<Call> => {
 
 const begun = async ({ app, knex, caller }: World): Promise<Call> => {
   const id = newId();
-  await buildUploadSession(knex, { id, ...newDataKey(app.ctx, id), patientId: caller.id });
+  await buildUploadSession(knex, { id, ...newDataKey(app.ctx, { table: 'uploads', id }), patientId: caller.id });
   return { params: { id }, objectId: id };
 };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort } from './storage-port.ts';
+import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort, type StoredObject } from './storage-port.ts';
 
 const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
@@ -28,10 +28,10 @@ const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Readers see the old object or the new one, never a part. */
+/** Readers see the old object or the new one, never a part. A draft that a death leaves behind is listed like an object of its own. */
 const writeAtomically = async (target: string, content: Buffer | Readable): Promise<void> => {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const draft = `${target}.${randomUUID()}.tmp`;
+  const draft = join(dirname(target), `${randomUUID()}.tmp`);
   try {
     await writeThrough(draft, content);
     await rename(draft, target);
@@ -41,6 +41,37 @@ const writeAtomically = async (target: string, content: Buffer | Readable): Prom
   }
   await syncFolder(dirname(target));
 };
+
+/** Undefined when it is not there: removed meanwhile, or nothing was ever stored. */
+const ifThere = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** The files below a folder, by their paths from `root`. */
+async function* filesBelow(root: string, folder = ''): AsyncGenerator<StoredObject> {
+  const entries = await ifThere(readdir(join(root, folder), { withFileTypes: true }));
+  for (const entry of entries ?? []) {
+    const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(root, key);
+    else if (isStorageKey(key)) {
+      const found = await ifThere(stat(join(root, key)));
+      if (found) yield { key, storedAt: found.mtime };
+    }
+  }
+}
+
+async function* listed(root: string): AsyncGenerator<StoredObject> {
+  try {
+    yield* filesBelow(root);
+  } catch (error) {
+    throw new StorageDownloadError('list', false, error);
+  }
+}
 
 /** Objects as files below `root`. The content type is the database's to know and is not stored here. */
 export const folderStorage = (root: string): StoragePort => ({
@@ -88,6 +119,8 @@ export const folderStorage = (root: string): StoragePort => ({
       throw new StorageUploadError(key, error);
     }
   },
+
+  list: () => listed(root),
 
   async exists(key) {
     if (!isStorageKey(key)) return false;

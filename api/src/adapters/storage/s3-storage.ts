@@ -1,4 +1,12 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -50,6 +58,17 @@ const largeObjects = (client: S3Client, Bucket: string): Pick<StoragePort, 'putF
   },
 });
 
+const listing = (client: S3Client, Bucket: string): Pick<StoragePort, 'list'> => ({
+  async *list() {
+    try {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+        for (const { Key, LastModified } of Contents) if (Key && LastModified && isStorageKey(Key)) yield { key: Key, storedAt: LastModified };
+    } catch (error) {
+      throw new StorageDownloadError('list', false, error);
+    }
+  },
+});
+
 /** Objects in one bucket. `close` ends the kept-alive connections. */
 export const s3Storage = (options: S3Options): StoragePort & { close(): void } => {
   const client = clientFor(options);
@@ -65,6 +84,7 @@ export const s3Storage = (options: S3Options): StoragePort & { close(): void } =
     },
 
     ...largeObjects(client, Bucket),
+    ...listing(client, Bucket),
 
     async get(Key) {
       if (!isStorageKey(Key)) throw new StorageDownloadError(Key, true);

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
 
+export interface StoredObject {
+  key: string;
+  storedAt: Date;
+}
+
 /**
  * Where documents and uploads live: a folder on disk or an object store, same behaviour.
  * Keys are made by the caller from a UUID (`documents/8c0e…f1.pdf`); nothing a person typed is ever part of one.
@@ -17,6 +22,8 @@ export interface StoragePort {
   delete(key: string): Promise<void>;
   /** Fails with StorageDownloadError when the store cannot be asked. */
   exists(key: string): Promise<boolean>;
+  /** Every object, in no order; what is stored or deleted meanwhile may be among them or not. Fails with StorageDownloadError. */
+  list(): AsyncIterable<StoredObject>;
 }
 
 /** Storing or removing failed; maps to the error code `aws.upload.error`. */

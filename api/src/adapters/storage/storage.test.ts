@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import { s3Storage } from './s3-storage.ts';
-import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort } from './storage-port.ts';
+import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort, type StoredObject } from './storage-port.ts';
 
 const key = 'documents/3f0c2f4e-6a51-4f0e-9a6e-0d8f5f6b7a11.pdf';
 const otherKey = 'documents/3f0c2f4e-6a51-4f0e-9a6e-0d8f5f6b7a12.pdf';
@@ -21,16 +21,30 @@ const badKeys = [
   '',
 ];
 
-/** The part of S3's REST protocol that keeping objects takes: PUT, GET, HEAD, DELETE on /bucket/key. */
+/** Two objects a page, so that a list has to be read on. */
+const listed = (paths: string[], token: string | null): string => {
+  const from = Number(token ?? 0);
+  const isMore = from + 2 < paths.length;
+  const rows = paths.slice(from, from + 2).map((path) => {
+    const key = path.split('/').slice(2).join('/');
+    return `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>1</Size></Contents>`;
+  });
+  const next = isMore ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
+};
+
+/** The part of S3's REST protocol that keeping objects takes: PUT, GET, HEAD, DELETE on /bucket/key, and the list of a bucket. */
 const objectServer = (): Server => {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   return createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const found = objects.get(path);
-      if (request.method === 'PUT') {
+      if (searchParams.get('list-type') === '2') {
+        response.writeHead(200, { 'content-type': 'application/xml' }).end(listed([...objects.keys()], searchParams.get('continuation-token')));
+      } else if (request.method === 'PUT') {
         objects.set(path, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] });
         response.writeHead(200, { etag: '"1"' }).end();
       } else if (request.method === 'DELETE') {
@@ -51,6 +65,12 @@ const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-storage-'));
   folders.push(folder);
   return folder;
+};
+
+const all = async (storage: StoragePort): Promise<StoredObject[]> => {
+  const found: StoredObject[] = [];
+  for await (const object of storage.list()) found.push(object);
+  return found;
 };
 
 const server = objectServer();
@@ -111,6 +131,16 @@ describe.each(stores)('%s', (_name, open) => {
     expect((await storage.get(key)).length).toBe(0);
   });
 
+  test('lists what is stored with its time, and nothing that is deleted', async () => {
+    const keys = [key, otherKey, 'uploads/3f0c2f4e-6a51-4f0e-9a6e-0d8f5f6b7a13.bin', 'a/b/3f0c2f4e-6a51-4f0e-9a6e-0d8f5f6b7a14'];
+    for (const one of keys) await storage.put(one, Buffer.from('x'), 'text/plain');
+    await storage.delete(otherKey);
+    const found = await all(storage);
+    expect(found.map((object) => object.key).toSorted()).toEqual(keys.filter((one) => one !== otherKey).toSorted());
+    for (const { storedAt } of found) expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
+    for (const one of keys) await storage.delete(one);
+  });
+
   test('says that an object is missing', async () => {
     await expect(storage.get(key)).rejects.toMatchObject({ name: 'StorageDownloadError', missing: true });
   });
@@ -143,6 +173,16 @@ test('a folder holds files that only the server may read, and no leftovers', asy
   expect(await readdir(join(root, 'documents'))).toEqual([key.split('/')[1]]);
 });
 
+test('a folder without any object lists none, and a draft that a death left behind is listed', async () => {
+  const root = await newFolder();
+  const storage = folderStorage(join(root, 'new'));
+  expect(await all(storage)).toEqual([]);
+  await storage.put(key, Buffer.from('x'), 'text/plain');
+  const draft = 'documents/3f0c2f4e-6a51-4f0e-9a6e-0d8f5f6b7a19.tmp';
+  await writeFile(join(root, 'new', draft), 'half');
+  expect((await all(storage)).map((object) => object.key).toSorted()).toEqual([key, draft]);
+});
+
 test('a folder that cannot be written is an upload error, one that cannot be read a download error', async () => {
   const root = await newFolder();
   await writeFile(join(root, 'documents'), 'a file where the folder should be');
@@ -156,5 +196,6 @@ test('an object store that does not answer is an upload or a download error', as
   await expect(unreachable.put(key, Buffer.from('x'), 'text/plain')).rejects.toBeInstanceOf(StorageUploadError);
   await expect(unreachable.get(key)).rejects.toMatchObject({ name: 'StorageDownloadError', missing: false });
   await expect(unreachable.exists(key)).rejects.toBeInstanceOf(StorageDownloadError);
+  await expect(all(unreachable)).rejects.toBeInstanceOf(StorageDownloadError);
   unreachable.close();
 });

@@ -1,9 +1,11 @@
-import { StorageDownloadError } from '../../adapters/storage/storage-port.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
+import { newDataKey } from './data-keys.ts';
+import { fetchStored, store } from './encrypted-storage.ts';
 import { StoredFile, type FileKind } from './file.model.ts';
 import { lockPlace } from './files.queries.ts';
+import { fetchPlain, plainPlaceOf } from './plain-files.service.ts';
 
 export interface NewFile {
   kind: FileKind;
@@ -24,20 +26,26 @@ export interface NewFile {
  */
 export const storeOnce = (ctx: Ctx, file: NewFile): Promise<void> =>
   inTransaction(ctx, async (bound) => {
-    const storageKey = `${file.kind}/${file.recordId}.pdf`;
+    const storageKey = `${file.kind}/${file.recordId}.bin`;
     await lockPlace(bound, storageKey);
-    if (await StoredFile.query(bound.trx).findOne({ storageKey })) return;
+    if (
+      await StoredFile.query(bound.trx)
+        .whereIn('storageKey', [storageKey, plainPlaceOf(storageKey)])
+        .first()
+    )
+      return;
     const bytes = await file.render();
-    const contentType = file.contentType ?? 'application/pdf';
-    await bound.ports.storage.put(storageKey, bytes, contentType);
     const id = newId();
+    const key = newDataKey(ctx, { table: 'files', id });
+    await store(bound, { table: 'files', id, ...key }, storageKey, bytes);
     await StoredFile.query(bound.trx).insert({
       id,
       kind: file.kind,
       ownerId: file.ownerId,
       storageKey,
+      ...key,
       filename: file.filename,
-      contentType,
+      contentType: file.contentType ?? 'application/pdf',
       bytes: bytes.length,
       sha256: sha256(bytes),
       createdAt: ctx.clock.now(),
@@ -55,12 +63,11 @@ export interface StoredDocument {
  * How to fetch a stored document, checked against its hash; it needs no transaction. The caller has asked before whether the actor may have it.
  * @throws signed.file.notFound; when fetched, aws.download.error if the storage cannot be read or holds something else
  */
-export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports'>, fileId: string): Promise<() => Promise<StoredDocument>> => {
-  const row = found(await StoredFile.query(ctx.trx).findById(fileId), 'signed.file.notFound');
+export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports' | 'secrets'>, fileId: string): Promise<() => Promise<StoredDocument>> => {
+  const { id, dataKey, keyVersion, ...row } = found(await StoredFile.query(ctx.trx).findById(fileId), 'signed.file.notFound');
   return async () => {
-    const bytes = await ctx.ports.storage.get(row.storageKey).catch((error: unknown) => {
-      throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
-    });
+    const isEncrypted = dataKey !== null && keyVersion !== null;
+    const bytes = await (isEncrypted ? fetchStored(ctx, { table: 'files', id, dataKey, keyVersion }, row.storageKey) : fetchPlain(ctx, row.storageKey));
     if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
     return { bytes, filename: row.filename, contentType: row.contentType };
   };

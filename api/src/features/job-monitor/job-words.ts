@@ -50,6 +50,20 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
       does: 'Deletes who tried the guest link of a video consultation when, three months after it, and notes that in the audit log.',
     },
   ),
+  'files.encrypt': words(
+    { title: 'Ältere Dokumente verschlüsseln', does: 'Legt Dokumente, die vor der Verschlüsselung entstanden sind, verschlüsselt ab.' },
+    { title: 'Encrypt older documents', does: 'Stores documents of before there was encryption in encrypted form.' },
+  ),
+  'files.sweep': words(
+    {
+      title: 'Ablage aufräumen',
+      does: 'Löscht, was in der Dateiablage seit fast einem Tag zu keinem Eintrag gehört, etwa nach einem Abbruch während des Speicherns.',
+    },
+    {
+      title: 'Tidy the file storage',
+      does: 'Deletes what has belonged to no record for almost a day, for instance after a process died while storing.',
+    },
+  ),
   'uploads.purge-sessions': words(
     { title: 'Angefangene Uploads löschen', does: 'Löscht, was von Dateien ankam, deren Übertragung nach einem Tag nicht abgeschlossen ist.' },
     { title: 'Delete unfinished uploads', does: 'Deletes what arrived of files whose transfer is not finished after a day.' },

@@ -1,6 +1,6 @@
 import { storedTypes } from '../../adapters/file-inspection/file-inspection-port.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { fetchStored } from './encrypted-storage.ts';
+import { fetchStored } from '../files/public.ts';
 import { Upload } from './upload.model.ts';
 
 export interface ExportedUpload {
@@ -16,6 +16,6 @@ export const uploadsForExport = async (ctx: Ctx, patientId: string): Promise<Exp
   return rows.map((row) => ({
     row,
     path: `uploads/${row.createdAt.toISOString().slice(0, 10)}-${row.purpose}-${row.id.slice(-6)}.${storedTypes[row.contentType]}`,
-    fetch: () => fetchStored(ctx, { id: row.id, dataKey: row.dataKey ?? '', keyVersion: row.keyVersion }, row.storageKey),
+    fetch: () => fetchStored(ctx, { table: 'uploads', id: row.id, dataKey: row.dataKey ?? '', keyVersion: row.keyVersion }, row.storageKey),
   }));
 };

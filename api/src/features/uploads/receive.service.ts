@@ -5,8 +5,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { newDataKey } from './data-keys.ts';
-import { store } from './encrypted-storage.ts';
+import { lockPlace, newDataKey, store } from '../files/public.ts';
 import { judgeFile, refusal, shownName, type JudgedFile } from './judge-file.ts';
 import { Upload } from './upload.model.ts';
 import { caseOf, filesIn, lockPatient, scopeOf } from './uploads.queries.ts';
@@ -46,7 +45,7 @@ const insertUpload = async (ctx: Ctx<Member>, file: NewFile, judged: JudgedFile)
     bytes: judged.bytes.length,
     sha256: sha256(judged.bytes),
     storageKey: `uploads/${id}.bin`,
-    ...newDataKey(ctx, id),
+    ...newDataKey(ctx, { table: 'uploads', id }),
     status: uploadStates.initial,
     createdAt: now,
     updatedAt: now,
@@ -61,8 +60,9 @@ export const keepFile = (ctx: Ctx<Member>, file: NewFile, judged: JudgedFile, be
     await lockPatient(bound);
     await before(bound);
     const row = await insertUpload(bound, file, judged);
-    const { dataKey, keyVersion } = row;
-    if (dataKey) await store(bound, { id: row.id, dataKey, keyVersion }, row.storageKey, judged.bytes);
+    const { id, dataKey, keyVersion, storageKey } = row;
+    await lockPlace(bound, storageKey);
+    if (dataKey) await store(bound, { table: 'uploads', id, dataKey, keyVersion }, storageKey, judged.bytes);
     if (judged.isScanned) return transition(bound.trx, 'uploads', row, { table: uploadStates, action: 'pass' });
     await bound.jobs.send('uploads.scan', { uploadId: row.id });
     return row;

@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { fetchStored, removeStored } from './encrypted-storage.ts';
+import { fetchStored, removeStored } from '../files/public.ts';
 import { Upload } from './upload.model.ts';
 
 /** Nothing to do: removed meanwhile, or scanned by another run. */
@@ -16,7 +16,7 @@ const waitingFile = async (ctx: Ctx, id: string): Promise<Upload | undefined> =>
 const bytesOf = async (ctx: Ctx, { id, dataKey, keyVersion, storageKey }: Upload): Promise<Buffer | undefined> => {
   if (!dataKey) return undefined;
   try {
-    return await fetchStored(ctx, { id, dataKey, keyVersion }, storageKey);
+    return await fetchStored(ctx, { table: 'uploads', id, dataKey, keyVersion }, storageKey);
   } catch (error) {
     if (error instanceof Failure && !(await waitingFile(ctx, id))) return undefined;
     throw error;

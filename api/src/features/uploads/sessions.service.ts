@@ -3,8 +3,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { newDataKey } from './data-keys.ts';
-import { fetchStored, removeStored, store } from './encrypted-storage.ts';
+import { fetchStored, newDataKey, removeStored, store } from '../files/public.ts';
 import { deleteSessions } from './erasure.queries.ts';
 import { judgeFile, refusal, type JudgedFile } from './judge-file.ts';
 import { checkPlace, keepFile, type NewFile } from './receive.service.ts';
@@ -16,6 +15,8 @@ import { lockPatient } from './uploads.queries.ts';
 const patience = duration.days;
 
 const own = (ctx: Ctx<Member>) => UploadSession.query(ctx.trx).where({ patientId: ctx.actor.id }).where('expiresAt', '>', ctx.clock.now());
+
+const keyOf = ({ id, dataKey, keyVersion }: UploadSession) => ({ table: 'uploads', id, dataKey, keyVersion }) as const;
 
 interface BegunFile {
   id: string;
@@ -35,7 +36,12 @@ export const beginSession = (ctx: Ctx<Member>, { id, name, bytes, ...file }: Beg
     await checkPlace(bound, { ...file, name, begunAt: createdAt });
     if ((await own(bound).resultSize()) >= uploadLimits.perCase) throw refusal('count');
     const row = { id, ...file, name: name.slice(-uploadLimits.nameLength), bytes, received: 0, parts: [], patientId: ctx.actor.id };
-    return UploadSession.query(bound.trx).insertAndFetch({ ...row, ...newDataKey(ctx, id), createdAt, expiresAt: later(createdAt, patience) });
+    return UploadSession.query(bound.trx).insertAndFetch({
+      ...row,
+      ...newDataKey(ctx, { table: 'uploads', id }),
+      createdAt,
+      expiresAt: later(createdAt, patience),
+    });
   });
 
 interface Progress {
@@ -63,7 +69,7 @@ const keepPart = (ctx: Ctx<Member>, id: string, offset: number, piece: Buffer): 
   inTransaction(ctx, async (bound) => {
     const session = await lockAt(bound, id, offset);
     const storageKey = `upload-parts/${newId()}.bin`;
-    await store(bound, session, storageKey, piece);
+    await store(bound, keyOf(session), storageKey, piece);
     const parts = [...session.parts, { storageKey, bytes: piece.length }];
     await UploadSession.query(bound.trx)
       .findById(id)
@@ -88,7 +94,7 @@ const judgeWhole = async (ctx: Ctx<Member>, session: UploadSession, whole: Buffe
 const finish = async (ctx: Ctx<Member>, session: UploadSession, lastPiece: Buffer): Promise<void> => {
   const { id, name, purpose, treatmentId, createdAt } = session;
   const pieces: Buffer[] = [];
-  for (const { storageKey } of session.parts) pieces.push(await fetchStored(ctx, session, storageKey));
+  for (const { storageKey } of session.parts) pieces.push(await fetchStored(ctx, keyOf(session), storageKey));
   const judged = await judgeWhole(ctx, session, Buffer.concat([...pieces, lastPiece]));
   const file: NewFile = { id, name, purpose, treatmentId, begunAt: createdAt };
   await keepFile(ctx, file, judged, async (bound) => {

@@ -4,8 +4,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { fetchStored, removeStored } from '../files/public.ts';
 import { treatmentsVisibleTo, type Treatment } from '../treatments/public.ts';
-import { fetchStored, removeStored } from './encrypted-storage.ts';
 import { mayBeRemoved, presentUpload } from './upload.presenter.ts';
 import { Upload, visibleTo } from './upload.model.ts';
 import { filesIn, findCase, lockPatient, scopeOf } from './uploads.queries.ts';
@@ -34,7 +34,7 @@ export const openUpload = async (ctx: Ctx<Member>, id: string): Promise<() => Pr
   if (row.status !== 'clean' || !dataKey) throw failure('file.notFound');
   await audit(ctx, { action: 'upload.read', objectType: 'upload', objectId: id, patientId: row.patientId });
   return async () => {
-    const bytes = await fetchStored(ctx, { id, dataKey, keyVersion }, row.storageKey);
+    const bytes = await fetchStored(ctx, { table: 'uploads', id, dataKey, keyVersion }, row.storageKey);
     if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
     // Our own name: what a person typed is never part of a header.
     return { bytes, filename: `blattwerk-${id.slice(-8)}.${storedTypes[row.contentType]}`, contentType: row.contentType };

@@ -2,27 +2,26 @@ import { StorageDownloadError, StorageUploadError } from '../../adapters/storage
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { SealBroken } from '../../kernel/sealed.ts';
-import { decrypt, encrypt, type SealedKey } from './data-keys.ts';
+import { decrypt, encrypt, type Locked } from './data-keys.ts';
 
 type Storing = Pick<Ctx, 'ports' | 'secrets'>;
-type Owner = SealedKey & { id: string };
 
 const uploadFailure = (error: unknown): unknown => (error instanceof StorageUploadError ? failure('aws.upload.error', undefined, { cause: error }) : error);
 const isUnreadable = (error: unknown): boolean => error instanceof StorageDownloadError || error instanceof SealBroken;
 
 /** @throws aws.upload.error */
-export const store = async (ctx: Storing, owner: Owner, storageKey: string, plain: Buffer): Promise<void> => {
+export const store = async (ctx: Storing, row: Locked, storageKey: string, plain: Buffer): Promise<void> => {
   try {
-    await ctx.ports.storage.put(storageKey, encrypt(ctx, owner, storageKey, plain), 'application/octet-stream');
+    await ctx.ports.storage.put(storageKey, encrypt(ctx, row, storageKey, plain), 'application/octet-stream');
   } catch (error) {
     throw uploadFailure(error);
   }
 };
 
 /** @throws aws.download.error when the storage cannot be read, or holds something else */
-export const fetchStored = async (ctx: Storing, owner: Owner, storageKey: string): Promise<Buffer> => {
+export const fetchStored = async (ctx: Storing, row: Locked, storageKey: string): Promise<Buffer> => {
   try {
-    return decrypt(ctx, owner, storageKey, await ctx.ports.storage.get(storageKey));
+    return decrypt(ctx, row, storageKey, await ctx.ports.storage.get(storageKey));
   } catch (error) {
     throw isUnreadable(error) ? failure('aws.download.error', undefined, { cause: error }) : error;
   }
