@@ -73,7 +73,7 @@ test('who chooses in the market and registers on the way is in the questionnaire
   await expect(page.getByText('Angemeldet auf 2 Geräten.')).toBeVisible();
 });
 
-test('another tab of the same browser confirms, and the one that waits goes on', async ({ page, context, mailbox }) => {
+test('another tab of the same browser confirms, and the one that waits goes on', { tag: '@full' }, async ({ page, context, mailbox }) => {
   const person = newPerson('Tabea', 'Tab');
   const storefront = openStorefront(page, 'de');
   await storefront.register(person);
@@ -140,25 +140,29 @@ test(
   },
 );
 
-test('the email address changes when the code of the new mailbox is typed, also after a mistyped one', async ({ page, registered, mailbox, problems }) => {
-  problems.allow(/status of 422/);
-  const person = await registered('Nora', 'Umzug');
-  const next = newPerson('Nora', 'Angekommen');
-  await openStorefront(page, 'de').signIn(person);
-  await page.goto('/profile/security');
-  await page.getByLabel('Neue E-Mail-Adresse').fill(next.email);
-  await page.getByLabel('Ihr Passwort zur Bestätigung').fill(person.password);
-  await page.getByRole('button', { name: 'Neue Adresse bestätigen lassen' }).click();
-  const mail = await mailbox(next.email).waitFor('Bitte bestätigen Sie Ihre neue E-Mail-Adresse');
-  await person.mailbox.waitFor('Eine neue E-Mail-Adresse wurde angefordert');
-  const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
-  await page.getByLabel(text.code).fill(code === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: 'Neue Adresse übernehmen' }).click();
-  await expect(page.getByText('Der Code aus der E-Mail stimmt nicht')).toBeVisible();
-  await page.getByLabel(text.code).fill(code);
-  await page.getByRole('button', { name: 'Neue Adresse übernehmen' }).click();
-  await expect(page.getByText(`Ihre Adresse ist ${next.email}.`)).toBeVisible();
-});
+test(
+  'the email address changes when the code of the new mailbox is typed, also after a mistyped one',
+  { tag: '@full' },
+  async ({ page, registered, mailbox, problems }) => {
+    problems.allow(/status of 422/);
+    const person = await registered('Nora', 'Umzug');
+    const next = newPerson('Nora', 'Angekommen');
+    await openStorefront(page, 'de').signIn(person);
+    await page.goto('/profile/security');
+    await page.getByLabel('Neue E-Mail-Adresse').fill(next.email);
+    await page.getByLabel('Ihr Passwort zur Bestätigung').fill(person.password);
+    await page.getByRole('button', { name: 'Neue Adresse bestätigen lassen' }).click();
+    const mail = await mailbox(next.email).waitFor('Bitte bestätigen Sie Ihre neue E-Mail-Adresse');
+    await person.mailbox.waitFor('Eine neue E-Mail-Adresse wurde angefordert');
+    const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+    await page.getByLabel(text.code).fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Neue Adresse übernehmen' }).click();
+    await expect(page.getByText('Der Code aus der E-Mail stimmt nicht')).toBeVisible();
+    await page.getByLabel(text.code).fill(code);
+    await page.getByRole('button', { name: 'Neue Adresse übernehmen' }).click();
+    await expect(page.getByText(`Ihre Adresse ist ${next.email}.`)).toBeVisible();
+  },
+);
 
 test('the profile says what is missing, leads to it with the keyboard, and tells when it was saved', async ({ page, registered }) => {
   const person = await registered('Tilda', 'Tastatur');

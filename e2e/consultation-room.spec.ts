@@ -68,37 +68,41 @@ test('patient and doctor see and hear each other, share a screen, lose the conne
   await expect(desk.getByText('Vera Videoli: Ich habe eine Frage.')).toBeVisible();
 });
 
-test('who refuses camera and microphone reads how to allow them, enters without, and is called by telephone instead', async ({ page, staff, registered }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
-  const patient = await registered('Oskar', 'Ohnebild');
-  const id = await openRoom(patient);
-  await signIn(page, patient);
-  await page.goto(`/room?id=${id}`);
-  await page.getByRole('button', { name: 'Kamera und Mikrofon prüfen' }).click();
-  await expect(page.getByText('Der Browser darf das Gerät nicht benutzen')).toHaveCount(2);
-  await page.getByRole('checkbox').check();
-  await expectUsable(page);
-  await page.getByRole('button', { name: 'Ohne Kamera und Mikrofon betreten' }).click();
-  await expect(page.getByText('Wartezimmer')).toBeVisible();
-  await page.getByRole('button', { name: 'Kamera einschalten' }).click();
-  await expect(page.getByText('Der Browser darf das Gerät nicht benutzen')).toBeVisible();
+test(
+  'who refuses camera and microphone reads how to allow them, enters without, and is called by telephone instead',
+  { tag: '@full' },
+  async ({ page, staff, registered }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    const patient = await registered('Oskar', 'Ohnebild');
+    const id = await openRoom(patient);
+    await signIn(page, patient);
+    await page.goto(`/room?id=${id}`);
+    await page.getByRole('button', { name: 'Kamera und Mikrofon prüfen' }).click();
+    await expect(page.getByText('Der Browser darf das Gerät nicht benutzen')).toHaveCount(2);
+    await page.getByRole('checkbox').check();
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Ohne Kamera und Mikrofon betreten' }).click();
+    await expect(page.getByText('Wartezimmer')).toBeVisible();
+    await page.getByRole('button', { name: 'Kamera einschalten' }).click();
+    await expect(page.getByText('Der Browser darf das Gerät nicht benutzen')).toBeVisible();
 
-  const { page: desk } = await staff('doctor');
-  await desk.goto(`/admin/consultations/${id}`);
-  await desk.getByRole('button', { name: 'Telefonisch geführt' }).click();
-  const record = desk.getByRole('dialog', { name: 'Telefonisch geführt' });
-  await expectDialogAccessible(desk);
-  await record.getByLabel('Dauer in Minuten').fill('4');
-  await record.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(desk.getByText('telefonisch', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Die Videosprechstunde ist beendet' })).toBeVisible();
-  await page.goto(`/consultations/${id}`);
-  await expect(page.getByText('Das Gespräch hat telefonisch stattgefunden', { exact: false })).toBeVisible();
-});
+    const { page: desk } = await staff('doctor');
+    await desk.goto(`/admin/consultations/${id}`);
+    await desk.getByRole('button', { name: 'Telefonisch geführt' }).click();
+    const record = desk.getByRole('dialog', { name: 'Telefonisch geführt' });
+    await expectDialogAccessible(desk);
+    await record.getByLabel('Dauer in Minuten').fill('4');
+    await record.getByRole('button', { name: 'Abschließen' }).click();
+    await expect(desk.getByText('telefonisch', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Die Videosprechstunde ist beendet' })).toBeVisible();
+    await page.goto(`/consultations/${id}`);
+    await expect(page.getByText('Das Gespräch hat telefonisch stattgefunden', { exact: false })).toBeVisible();
+  },
+);
 
-test('a second tab of the same person takes the room over, and the first can take it back', async ({ page, registered }) => {
+test('a second tab of the same person takes the room over, and the first can take it back', { tag: '@full' }, async ({ page, registered }) => {
   const patient = await registered('Zoe', 'Zweitfenster');
   const id = await openRoom(patient);
   await signIn(page, patient);

@@ -130,7 +130,7 @@ test('with scripts off the same page filters, sorts, opens lists and turns pages
   await expect(page).toHaveURL(/show=strain/);
 });
 
-test('on a phone the keyboard alone reaches every filter, and nothing is in the way of a screen reader', async ({ page }) => {
+test('on a phone the keyboard alone reaches every filter, and nothing is in the way of a screen reader', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(flowers);
   await expect(page.getByRole('button', { name: /merken/i }).first()).toBeVisible();

@@ -72,7 +72,7 @@ test('ein zurückgehaltener Lauf wird verglichen und verworfen, ein Artikel zuge
   expect(await stockOf(api, pharmacyId)).toEqual(stock);
 });
 
-test('eine Apotheke sieht nur ihre eigenen Feeds, Läufe und Artikel', async ({ staff, staffApi, problems }) => {
+test('eine Apotheke sieht nur ihre eigenen Feeds, Läufe und Artikel', { tag: '@full' }, async ({ staff, staffApi, problems }) => {
   const own = await staff('pharmacy');
   const { items } = await (await staffApi('pharmacy')).get('/backoffice/stock-feeds');
   const pharmacyId = items[0]?.pharmacyId ?? '';

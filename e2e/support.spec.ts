@@ -70,7 +70,7 @@ test('das Brechen des Glases: Grund, Gesundheitsangaben, und nach dem Verlassen 
   await expect(page.getByRole('heading', { name: 'Fragebogen' })).toHaveCount(0);
 });
 
-test('Anmelden im Backoffice mit dem Code der App und mit einem Wiederherstellungscode', async ({ page, staffApi, problems }) => {
+test('Anmelden im Backoffice mit dem Code der App und mit einem Wiederherstellungscode', { tag: '@full' }, async ({ page, staffApi, problems }) => {
   problems.allow(/401 .*auth\/login/); // the password alone is not enough
   problems.allow(/401 .*(iam\/me|backoffice\/dashboard)/); // what the page was reading when its session ended
   const [person] = colleagues;
