@@ -63,6 +63,8 @@ test('who chooses in the market and registers on the way is in the questionnaire
   await phone.getByRole('button', { name: text.confirmEmail }).click();
   await page.waitForURL('**/health-state/create/prescription**');
   await phone.waitForURL('**/health-state/create/prescription**');
+  await openStorefront(page, 'de').beginQuestionnaire();
+  await phone.reload();
   // The registration brought it along: whichever device is the first takes it over, and both have it.
   for (const device of [page, phone]) {
     await expect(device.getByRole('heading', { name: 'Meine Erkrankung', level: 1 })).toBeVisible();

@@ -192,9 +192,14 @@ test('the first step of the questionnaire can be answered with the keyboard alon
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);
   await storefront.open('/health-state/create/prescription');
-  await expect(storefront.heading(words.de.illness.title)).toBeVisible();
+  await expect(storefront.heading(words.de.consent.start)).toBeVisible();
 
   const to = (name: string | RegExp, role: 'checkbox' | 'radio' | 'textbox' | 'button') => tabTo(page, page.getByRole(role, { name }));
+  await to(words.de.consent.healthData, 'checkbox');
+  await page.keyboard.press('Space');
+  await to(words.de.consent.begin, 'button');
+  await page.keyboard.press('Enter');
+  await expect(storefront.heading(words.de.illness.title)).toBeVisible();
   await to(words.de.illness.pain, 'checkbox');
   await page.keyboard.press('Space');
   await to(words.de.illness.complaints, 'textbox');

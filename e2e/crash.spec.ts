@@ -94,7 +94,7 @@ test('an approval is complete or has not happened when the API dies in the middl
 
 test('a prescription reaches its pharmacy once when the API dies while it is being sent', { tag: '@full' }, async () => {
   const { id: pharmacyId } = await pharmacyOf(apiClient(product.baseUrl), cast.pharmacy.pharmacySlug);
-  const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { body: { treatmentId, pharmacyId } });
+  const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { body: { treatmentId, pharmacyId, consentVersion: 1 } });
   const inbox = openMailbox(product.sandboxUrl, `post@${cast.pharmacy.pharmacySlug}.example`);
   for (const group of groups()) {
     await dieDuring(() => group.map(send));

@@ -28,7 +28,9 @@ const dispensed = async (patient: Submitted, staffApi: (who: 'doctor' | 'pharmac
   await approveRequest(await staffApi('doctor'), patient.treatmentId, (await flowersOf(visitor, slug)).slice(0, 1));
   const { id: pharmacyId } = await pharmacyOf(visitor, slug);
   // The decision takes effect only after the time in which it can be undone.
-  await expect(async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } }))).toPass({
+  await expect(
+    async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId, consentVersion: 1 } })),
+  ).toPass({
     timeout: 45_000,
   });
   const pharmacy = await staffApi('pharmacy');

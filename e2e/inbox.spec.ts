@@ -20,7 +20,9 @@ const sendTwo = async (patient: Submitted, doctor: ApiClient): Promise<void> => 
   await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 2));
   const { id: pharmacyId } = await pharmacyOf(visitor, cast.pharmacy.pharmacySlug);
   // The decision takes effect only after the time in which it can be undone.
-  await expect(async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } }))).toPass({
+  await expect(
+    async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId, consentVersion: 1 } })),
+  ).toPass({
     timeout: 45_000,
   });
 };

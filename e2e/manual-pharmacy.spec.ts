@@ -30,6 +30,7 @@ test(
       await form.getByLabel(words.de.person.zipCode).fill('97616');
       await form.getByLabel(words.de.person.city, { exact: true }).fill('Bad Neustadt an der Saale');
       await form.getByLabel(words.de.person.phone).fill(`09771 6${randomInt(10_000, 99_999)}`);
+      await form.getByRole('checkbox', { name: words.de.consent.transfer }).check();
       await form.getByRole('button', { name: 'Rezept an diese Apotheke senden' }).click();
       await expect(page.getByText('Wir geben Ihr Rezept telefonisch oder per Post an die Apotheke weiter.')).toBeVisible();
       const sheet = await storefront.certificate();

@@ -109,7 +109,7 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
   });
 
   await test.step('die Patientin schickt das Rezept an eine Apotheke, die das Produkt hat', async () => {
-    await elsewhere.choosePharmacy({ name: 'Linden-Apotheke', city: 'Berlin' });
+    await elsewhere.choosePharmacy({ name: 'Linden-Apotheke', city: 'Berlin' }, true);
     await expect(await elsewhere.certificate()).toContainText(text.certificates.sent);
   });
 

@@ -75,7 +75,7 @@ test(
     });
 
     await test.step('he sends the prescription to the pharmacy, which makes it ready', async () => {
-      await patient.choosePharmacy({ name: 'Linden-Apotheke', city: 'Berlin' });
+      await patient.choosePharmacy({ name: 'Linden-Apotheke', city: 'Berlin' }, true);
       await expect(await patient.certificate()).toContainText(text.certificates.sent);
       const pharmacy = await staff('pharmacy', 'en', await newBrowser(desk));
       await pharmacy.openPrescriptionFor(fullName);

@@ -21,7 +21,7 @@ test('a pharmacy without an account: from the mail and the telephoned TAN to "di
   const [doctor, admin] = [await staffApi('doctor'), await staffApi('admin')];
   const pharmacy = await pharmacyOf(visitor, slug);
   await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 1));
-  const send = () => patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId: pharmacy.id } });
+  const send = () => patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId: pharmacy.id, consentVersion: 1 } });
   await expect(send).toPass({ timeout: 60_000 });
   const [prescription] = await prescriptionsOf(admin, patient.treatmentId);
 

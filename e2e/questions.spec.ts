@@ -39,7 +39,7 @@ test('undo, approve again, question, version 2, revocation', async ({ page, inRe
   });
 
   const { id: pharmacyId } = await pharmacyOf(visitor, cast.pharmacy.pharmacySlug);
-  await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } });
+  await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId, consentVersion: 1 } });
   const [first] = await prescriptionsOf(pharmacy, patient.treatmentId);
   await pharmacy.post('/backoffice/prescriptions/:id/question', {
     params: { id: first?.id ?? '' },

@@ -22,7 +22,7 @@ test(
     const [doctor, admin] = [await staffApi('doctor'), await staffApi('admin')];
     const [silent, other] = [await pharmacyOf(visitor, silentSlug), await pharmacyOf(visitor, otherSlug)];
     await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 1));
-    const send = () => patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId: silent.id } });
+    const send = () => patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId: silent.id, consentVersion: 1 } });
     await expect(send).toPass({ timeout: 60_000 });
 
     expect(await withDatabase(runningProduct.place(), 'age-sending.command.ts', patient.treatmentId, String(silentHours))).toBe(1);

@@ -556,10 +556,12 @@ CREATE TABLE consents (
   sha256 text NOT NULL,
   accepted_at timestamp with time zone DEFAULT now() NOT NULL,
   withdrawn_at timestamp with time zone,
+  way text,
   CONSTRAINT consents_pkey PRIMARY KEY (id),
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'newsletter'::text, 'video'::text, 'diary'::text]))),
-  CONSTRAINT consents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'health-data'::text, 'video'::text, 'pharmacy-transfer'::text, 'diary'::text, 'newsletter'::text, 'analytics'::text]))),
+  CONSTRAINT consents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT consents_way_check CHECK ((way = ANY (ARRAY['registration'::text, 'questionnaire'::text, 'follow-up'::text, 'booking'::text, 'room'::text, 'pharmacy-choice'::text, 'diary'::text, 'newsletter'::text, 'cookies'::text, 'profile'::text])))
 );
 CREATE UNIQUE INDEX consents_user_document_version_key ON public.consents USING btree (user_id, document, version) WHERE (withdrawn_at IS NULL);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consents TO blattwerk_app;
@@ -657,6 +659,7 @@ CREATE TABLE consultations (
   called_at timestamp with time zone,
   call_minutes integer,
   no_show_fee_cents integer,
+  is_by_phone boolean DEFAULT false NOT NULL,
   CONSTRAINT consultations_pkey PRIMARY KEY (id),
   CONSTRAINT consultations_doctor_free_excl EXCLUDE USING gist (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
   CONSTRAINT consultations_patient_free_excl EXCLUDE USING gist (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),

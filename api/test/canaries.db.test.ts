@@ -125,7 +125,7 @@ const approve = async (name: keyof typeof patients): Promise<void> => {
     letter: `Bericht ${canary(id, 'letter')}`,
   });
   await test.runJobs();
-  await test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId: pharmacy.pharmacyId }, token).expect(200);
+  await test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId: pharmacy.pharmacyId, consentVersion: 1 }, token).expect(200);
 };
 
 beforeAll(async () => {

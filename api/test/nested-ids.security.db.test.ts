@@ -23,7 +23,7 @@ const twoPatients = async () => {
 describe('AUZ-07 an id of another user inside a request', () => {
   it.each([
     ['post', 'stripe/create-checkout-session', 'awaiting-payment', (treatmentId: string) => ({ treatmentId })],
-    ['post', 'pharmacy', 'approved', (treatmentId: string, pharmacyId: string) => ({ treatmentId, pharmacyId })],
+    ['post', 'pharmacy', 'approved', (treatmentId: string, pharmacyId: string) => ({ treatmentId, pharmacyId, consentVersion: 1 })],
     [
       'post',
       'pharmacy/manually',

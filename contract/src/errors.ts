@@ -21,7 +21,7 @@ import { treatmentErrors } from './treatments/errors.ts';
 import { invitationErrors } from './invitations/errors.ts';
 import { roomGuestErrors } from './room-guests/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
-import { videoRoomErrors } from './video-rooms/errors.ts';
+import { consentErrors } from './consents/errors.ts';
 import { personErrors } from './people/errors.ts';
 
 /**
@@ -49,7 +49,7 @@ export const errors = {
   ...treatmentErrors,
   ...invitationErrors,
   ...personErrors,
-  ...videoRoomErrors,
+  ...consentErrors,
   ...roomGuestErrors,
   ...uploadErrors,
   ...pharmacyAccessErrors,

@@ -26,6 +26,9 @@ export interface Storefront {
   /** The same session without the login page. No page is open afterwards. */
   signIn: (person: Pick<Person, 'email' | 'password'>) => Promise<void>;
   takeTheTour: () => Promise<void>;
+  /** Consents to the health data; asked once, before the first question. */
+  beginQuestionnaire: () => Promise<void>;
+  /** Begins, and answers the first step. */
   illness: (complaints: string) => Promise<void>;
   /** Answers every criterion; the named one applies. */
   exclusion: (applies?: string) => Promise<void>;
@@ -39,7 +42,8 @@ export interface Storefront {
   payWith: (card: string) => Promise<void>;
   /** The request's sheet under "Meine Zertifikate". */
   certificate: () => Promise<Locator>;
-  choosePharmacy: (pharmacy: { name: string; city: string }) => Promise<void>;
+  /** `isFirst`: with the consent to passing prescriptions on, which is asked once. */
+  choosePharmacy: (pharmacy: { name: string; city: string }, isFirst?: boolean) => Promise<void>;
   /** The number by which everybody calls the newest request. */
   requestNumber: () => Promise<string>;
 }
@@ -98,7 +102,14 @@ export const openStorefront = (page: Page, locale: Locale, check: PageCheck = as
     await page.getByRole('link', { name: text.firstTreatment }).click();
   };
 
+  const beginQuestionnaire = async (): Promise<void> => {
+    await arriveAt(text.consent.start);
+    await page.getByRole('checkbox', { name: text.consent.healthData }).check();
+    await press(text.consent.begin);
+  };
+
   const illness = async (complaints: string): Promise<void> => {
+    await beginQuestionnaire();
     await arriveAt(text.illness.title);
     await answer(text.illness.symptoms, text.illness.pain, 'checkbox');
     await page.getByLabel(text.illness.complaints).fill(complaints);
@@ -208,12 +219,13 @@ export const openStorefront = (page: Page, locale: Locale, check: PageCheck = as
     return name.split(' ').at(-1) ?? '';
   };
 
-  const choosePharmacy = async ({ name, city }: { name: string; city: string }): Promise<void> => {
+  const choosePharmacy = async ({ name, city }: { name: string; city: string }, isFirst = false): Promise<void> => {
     await (await certificate()).getByRole('link', { name: text.certificates.choosePharmacy, exact: true }).click();
     await arriveAt(text.pharmacyChoice.title);
     await page.getByLabel(text.pharmacyChoice.search).fill(name);
     const pharmacy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }), hasText: city });
     await pharmacy.first().getByRole('button', { name: text.pharmacyChoice.choose }).click();
+    if (isFirst) await page.getByRole('dialog').getByRole('checkbox', { name: text.consent.transfer }).check();
     await check(page);
     await page.getByRole('dialog').getByRole('button', { name: text.pharmacyChoice.send }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -233,6 +245,7 @@ export const openStorefront = (page: Page, locale: Locale, check: PageCheck = as
     login,
     signIn: (person) => signIn(page, person),
     takeTheTour,
+    beginQuestionnaire,
     illness,
     exclusion,
     wishes,

@@ -20,6 +20,12 @@ export const de = {
   firstTreatment: 'Erste Behandlung anfragen',
   yes: 'Ja',
   no: 'Nein',
+  consent: {
+    start: 'Bevor Sie beginnen',
+    healthData: /dass Blattwerk meine Gesundheitsangaben/,
+    begin: 'Fragebogen beginnen',
+    transfer: /dass Blattwerk meine Rezepte/,
+  },
   illness: {
     title: 'Meine Erkrankung',
     symptoms: 'Welche Beschwerden haben Sie?',

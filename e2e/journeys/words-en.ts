@@ -22,6 +22,12 @@ export const en: Words = {
   firstTreatment: 'Request a first treatment',
   yes: 'Yes',
   no: 'No',
+  consent: {
+    start: 'Before you begin',
+    healthData: /Blattwerk processing my health information/,
+    begin: 'Begin the questionnaire',
+    transfer: /Blattwerk passing my prescriptions/,
+  },
   illness: {
     title: 'My illness',
     symptoms: 'Which complaints do you have?',

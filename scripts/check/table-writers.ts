@@ -3,10 +3,11 @@
  * The rule `one-writer` holds it, and a test compares the page with migrations/schema.sql. What only triggers write belongs to the database.
  */
 export const TABLE_WRITERS = {
-  accounts: ['age_refusals', 'consents', 'mail_tokens', 'registrations', 'social_identities', 'social_sign_ins'],
+  accounts: ['age_refusals', 'mail_tokens', 'registrations', 'social_identities', 'social_sign_ins'],
   agreements: ['signature_files', 'signatures'],
   alerts: ['alerts'],
   catalogue: ['catalogue_changes'],
+  consents: ['consents'],
   consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],
   schedules: ['schedules'],
   'data-exports': ['data_exports'],

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { criteria, type HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import { agreementHash, currentAgreementVersion } from '../../api/src/features/agreements/public.ts';
 import { canary } from '../canaries.ts';
+import { buildConsent } from './consents.ts';
 import { insertRow } from './insert-row.ts';
 import { buildPatient } from './users.ts';
 
@@ -74,6 +75,7 @@ export const buildHealthState = async (trx: Knex, overrides: Partial<HealthState
     answeredAt: at,
   }));
   if (safety.length > 0) await trx('safety_answers').insert(safety);
+  if (answers.agreement) await buildConsent(trx, { userId: patientId, purpose: 'health-data', at });
   return state;
 };
 

@@ -4,10 +4,12 @@ import { deleteNoticesOf } from '../features/retention/public.ts';
 import { cancelOpenTreatments, markPaid } from '../features/treatments/public.ts';
 import { deleteUploadsOfRequests, joinRequest, sendWithMessage } from '../features/uploads/public.ts';
 import type { Hooks } from '../kernel/ctx.ts';
+import { consentOutcomes } from './consent-outcomes.ts';
 
 /** What happens in one feature when another one that lies below it says so: the row names the cause, the function the effect. */
 export const hooks: Hooks = {
   accountIsErased: deleteNoticesOf,
+  consentOutcomes,
   depositPaid: markPaid,
   messageIsWritten: sendWithMessage,
   patientIsUnderage: cancelOpenTreatments,

@@ -1,3 +1,4 @@
+import { buildConsent } from '../../../seeds/factories/consents.ts';
 import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
 import type { Sample } from './sample.ts';
 import { nothing } from './sample.ts';
@@ -33,9 +34,16 @@ export const accountSamples = {
   'accounts.read-profile': nothing,
   'accounts.update-profile': { call: () => ({ body: { about: 'Guten Tag' } }) },
   'accounts.statuses': nothing,
-  'accounts.consents': nothing,
-  'accounts.give-consent': { call: () => ({ body: { purpose: 'video' } }) },
-  'accounts.withdraw-consent': { call: () => ({ params: { purpose: 'video' }, body: {} }), isNamed: true },
+  'consents.list': nothing,
+  'consents.give': { call: () => ({ body: { purpose: 'video' } }) },
+  'consents.receipt': {
+    call: async ({ knex, caller }) => {
+      await buildConsent(knex, { userId: caller.id, purpose: 'diary', at: new Date() });
+      return { params: { purpose: 'diary' } };
+    },
+    isNamed: true,
+  },
+  'consents.withdraw': { call: () => ({ params: { purpose: 'video' }, body: {} }), isNamed: true },
   'accounts.sessions': nothing,
   'accounts.revoke-other-sessions': nothing,
   'accounts.change-password': {

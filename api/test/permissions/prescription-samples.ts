@@ -37,7 +37,7 @@ const asked =
   };
 
 const ofTreatment =
-  (where: 'query' | 'body', more: (world: World) => Promise<Record<string, string>> = async () => ({})) =>
+  (where: 'query' | 'body', more: (world: World) => Promise<Record<string, string | number>> = async () => ({})) =>
   async (world: World): Promise<Call> => {
     const { treatmentId } = await prescription(world, 'issued');
     return { [where]: { treatmentId, ...(await more(world)) }, objectId: treatmentId };
@@ -54,7 +54,7 @@ const deliveryTask =
     return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
-const manual = { name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin', phone: '030 23125001' };
+const manual = { consentVersion: 1, name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin', phone: '030 23125001' };
 
 export const prescriptionSamples = {
   'payments.create-checkout': {
@@ -67,7 +67,7 @@ export const prescriptionSamples = {
   'payments.stripe-event': { call: () => ({ body: {} }), businessCodes: ['stripe.webhook.invalid'] },
   'payments.list': nothing,
   'prescriptions.list-pharmacies': { call: ofTreatment('query') },
-  'prescriptions.choose-pharmacy': { call: ofTreatment('body', async ({ knex }) => ({ pharmacyId: (await buildPharmacy(knex)).id })) },
+  'prescriptions.choose-pharmacy': { call: ofTreatment('body', async ({ knex }) => ({ pharmacyId: (await buildPharmacy(knex)).id, consentVersion: 1 })) },
   'prescriptions.choose-manually': { call: ofTreatment('body', async () => manual) },
   'prescriptions.recall': {
     call: async (world) => {

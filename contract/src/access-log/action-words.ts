@@ -56,6 +56,7 @@ const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWor
   'prescription.dispense': words('Rezept eingelöst', 'Prescription dispensed'),
   'prescription.return': words('Rezept zurückgegeben', 'Prescription returned'),
   'prescription.recall': words('Rezept von der Apotheke zurückgeholt', 'Prescription recalled from the pharmacy'),
+  'prescription.withdraw': words('Rezept zurückgenommen, weil die Einwilligung widerrufen wurde', 'Prescription taken back because the consent was withdrawn'),
   'prescription.re-route': words(
     'Rezept von der Apotheke zurückgeholt, damit es an eine andere gehen kann',
     'Prescription taken back so that it can go to another pharmacy',
@@ -107,6 +108,8 @@ const others: Record<string, Words> = {
   'consultation.complete': words('Videosprechstunde abgeschlossen', 'Video consultation completed'),
   'consultation.no-show': words('Nichterscheinen zur Videosprechstunde vermerkt', 'Absence from a video consultation noted'),
   'consultation.expire': words('Videosprechstunde verfallen', 'Video consultation expired'),
+  'consultation.to-phone': words('Videosprechstunde auf Telefon umgestellt', 'Video consultation changed to telephone'),
+  'consultation.to-video': words('Telefontermin auf Video umgestellt', 'Telephone appointment changed to video'),
   'consultation.cancel': words('Videosprechstunde abgesagt', 'Video consultation cancelled'),
   'data-export.request': words('Kopie der Daten angefordert', 'Copy of the data requested'),
   'data-export.ready': event('Kopie der Daten bereitgestellt', 'Copy of the data made available'),

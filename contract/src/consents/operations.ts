@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { consent, consentInput, consents, consentWithdrawalInput } from './shapes.ts';
+import { consent, consentEffects, consentInput, consentReceiptInput, consents, consentWithdrawalInput, consentWithdrawn } from './shapes.ts';
 
 export const listConsents = operation({
-  id: 'accounts.consents',
+  id: 'consents.list',
   method: 'get',
   path: '/clients/iam/consents',
   summary: 'What the caller has agreed to, with version and time, and what patients can consent to',
@@ -12,7 +12,7 @@ export const listConsents = operation({
 });
 
 export const giveConsent = operation({
-  id: 'accounts.give-consent',
+  id: 'consents.give',
   method: 'post',
   path: '/clients/iam/consents',
   summary: 'Consent to one purpose',
@@ -22,10 +22,19 @@ export const giveConsent = operation({
 });
 
 export const withdrawConsent = operation({
-  id: 'accounts.withdraw-consent',
+  id: 'consents.withdraw',
   method: 'post',
   path: '/clients/iam/consents/:purpose/withdraw',
-  summary: 'Withdraw the consent to one purpose, for the future',
+  summary: 'Withdraw the consent to one purpose, for the future, with all that follows from it; `preview` only tells what follows',
   input: consentWithdrawalInput,
-  answer: consent,
+  answer: z.union([consentWithdrawn, consentEffects]),
+});
+
+export const consentReceipt = operation({
+  id: 'consents.receipt',
+  method: 'get',
+  path: '/clients/iam/consents/:purpose/receipt',
+  summary: 'The last consent to one purpose as PDF: its words, when and where it was given, and when it was withdrawn',
+  input: consentReceiptInput,
+  answer: 'file',
 });

@@ -40,6 +40,8 @@ export const consultation = z.object({
   noShow: z.enum(consultationParties).nullable(),
   /** Owed for a consultation that the patient missed; it is not charged by itself. */
   noShowFeeCents: z.int().nullable(),
+  /** Instead of by video: the doctor calls. */
+  isByPhone: z.boolean(),
   /** Null until it was held. */
   heldBy: z.enum(heldByKinds).nullable(),
   version: z.int(),
@@ -167,6 +169,8 @@ export const consultationRecord = z.object({
   cancelledBy: z.enum(cancelledBy).nullable(),
   noShow: z.enum(consultationParties).nullable(),
   noShowFeeCents: z.int().nullable(),
+  /** Instead of by video: the doctor calls. */
+  isByPhone: z.boolean(),
   heldBy: z.enum(heldByKinds).nullable(),
   call: phoneCall.nullable(),
   /** For its doctor while it is booked: to call when the video does not work. */

@@ -19,6 +19,7 @@ export const requestFollowUp = operation({
   input: followUpInput,
   answer: requestedFollowUp,
   errors: [
+    'consent.required',
     'health.state.criteriaNotConfirmed',
     'health.state.notFound',
     'health.state.tooManyProducts',

@@ -22,7 +22,7 @@ export const saveHealthState = operation({
   summary: 'Save a part of the questionnaire',
   input: healthStateInput,
   answer: healthState,
-  errors: ['health.state.tooManyProducts', 'product.notFound'],
+  errors: ['consent.required', 'health.state.tooManyProducts', 'product.notFound'],
 });
 
 export const completeHealthState = operation({
@@ -32,7 +32,14 @@ export const completeHealthState = operation({
   summary: 'Save the given answers and complete the questionnaire',
   input: healthStateInput,
   answer: healthState,
-  errors: ['health.state.criteriaNotConfirmed', 'health.state.notFound', 'health.state.tooManyProducts', 'product.notFound', 'treatment.incomplete'],
+  errors: [
+    'consent.required',
+    'health.state.criteriaNotConfirmed',
+    'health.state.notFound',
+    'health.state.tooManyProducts',
+    'product.notFound',
+    'treatment.incomplete',
+  ],
 });
 
 export const readDefinition = operation({

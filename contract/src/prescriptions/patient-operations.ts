@@ -31,6 +31,8 @@ export const choosePharmacy = operation({
   input: choosePharmacyInput,
   answer: prescriptionItems,
   errors: [
+    'agreement.outdated',
+    'consent.required',
     'pharmacy.alreadySent',
     'pharmacy.fulfilmentNotOffered',
     'pharmacy.mailOrderForbidden',
@@ -79,6 +81,8 @@ export const choosePharmacyManually = operation({
   input: manualPharmacyInput,
   answer: prescriptionItems,
   errors: [
+    'agreement.outdated',
+    'consent.required',
     'invalid.phone',
     'pharmacy.alreadySent',
     'pharmacy.data.required',

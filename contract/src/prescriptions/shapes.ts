@@ -123,7 +123,9 @@ export type ListedPharmacy = z.output<typeof listedPharmacy>;
 export const listedPharmacies = z.object({ items: z.array(listedPharmacy), total: z.int() });
 
 /** Without `fulfilment` it is collected. */
-export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id, fulfilment: z.enum(fulfilments).default('pickup') });
+/** The version of the consent to passing prescriptions on (`pharmacy-transfer`), ticked with this choice; it can also stand from before. */
+const consentVersion = z.int().min(1).optional();
+export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id, fulfilment: z.enum(fulfilments).default('pickup'), consentVersion });
 export const manualPharmacyInput = z.strictObject({
   treatmentId: id,
   name: text(2, 100),
@@ -135,6 +137,7 @@ export const manualPharmacyInput = z.strictObject({
   phone: phone.optional(),
   /** It is none of the pharmacies that look like it. */
   confirmed: z.boolean().optional(),
+  consentVersion,
 });
 /** The same with what the form can say before it is sent: the server asks for it too. */
 export const manualPharmacyForm = manualPharmacyInput.refine(({ email: mail, phone: number }) => Boolean(mail) || Boolean(number), {

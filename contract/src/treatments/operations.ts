@@ -190,7 +190,7 @@ export const submitTreatment = operation({
   summary: 'Send the treatment request; 201 when new, 200 with the same one while it awaits its deposit',
   input: createTreatmentInput,
   answer: createdTreatment,
-  errors: ['treatment.alreadyOpen', 'treatment.cantProcessed', 'treatment.incomplete', 'user.nonAdult'],
+  errors: ['consent.required', 'treatment.alreadyOpen', 'treatment.cantProcessed', 'treatment.incomplete', 'user.nonAdult'],
 });
 
 export const downloadInvoice = operation({

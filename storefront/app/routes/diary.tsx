@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DiaryScreen } from '../features/diary/diary-screen.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['diary'] };
+export const handle = { ns: ['diary', 'consents'] };
 
 /** The therapy diary of the signed-in patient. */
 const DiaryPage = () => {

@@ -6,7 +6,7 @@ import { EraseCard } from '../features/privacy/erase-card.tsx';
 import { ExportCard } from '../features/privacy/export-card.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 
-export const handle = { ns: ['profile', 'newsletter', 'privacy'] };
+export const handle = { ns: ['profile', 'newsletter', 'privacy', 'consents'] };
 
 /** What is done with this person's data; each section is a feature's own. */
 const ProfilePrivacy = () => {

@@ -76,6 +76,7 @@ const Details = ({ row }: { row: ConsultationRecord }) => {
           { label: label('startsAt'), value: <DateTime value={row.startsAt} /> },
           { label: label('endsAt'), value: <DateTime value={row.endsAt} /> },
           { label: label('kind'), value: <EnumText type="consultationKind" value={row.kind} /> },
+          ...(row.isByPhone ? [{ label: label('isByPhone'), value: <EnumText type="consultationHeldBy" value="phone" /> }] : []),
           { label: label('doctorName'), value: row.doctorName },
           { label: label('patientName'), value: <Link to={`/patients/${row.patientId}`}>{row.patientName}</Link> },
           ...(row.patientPhone === null ? [] : [{ label: label('patientPhone'), value: <Phone value={row.patientPhone} /> }]),

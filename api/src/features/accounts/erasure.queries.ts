@@ -8,14 +8,6 @@ const tokensKept = 30 * duration.days;
 export const deleteExpiredMailTokens = ({ trx, clock }: Ctx): Promise<number> =>
   trx('mail_tokens').where('expiresAt', '<=', later(clock.now(), -tokensKept)).delete();
 
-/** The proofs of consent of accounts whose erasure ended before this time. */
-export const deleteConsentsBefore = ({ trx }: Ctx, before: Date): Promise<number> =>
-  trx('consents')
-    .whereIn('userId', trx('erasures').where('finishedAt', '<', before).select('userId'))
-    .delete();
-
-export const deleteConsentsOf = async ({ trx }: Ctx, userId: string): Promise<void> => void (await trx('consents').where({ userId }).delete());
-
 /** What an account signs in and registers with goes at once, also what was begun with the address alone. */
 export const deleteSignInOf = async (ctx: Ctx, { userId, email }: { userId: string; email: string }): Promise<void> => {
   const { trx } = ctx;

@@ -3,6 +3,7 @@ import type { registerInput } from '@blattwerk/contract/accounts/shapes';
 import type { CarriedSelection } from '@blattwerk/contract/selections/saved-selection';
 import type { Locale } from '@blattwerk/contract/errors';
 import { agreementHash, currentAgreementVersion } from '../agreements/public.ts';
+import { insertConsent } from '../consents/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
@@ -14,7 +15,6 @@ import { takeTry } from '../../kernel/attempts.ts';
 import { insertRegistration } from './accounts.queries.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { carriedColumns } from './carried-selection.ts';
-import { insertConsent } from './consents.queries.ts';
 import { createUser, hashPassword, mailAllowance, User } from '../users/public.ts';
 import { mayGetMail } from './mail-tokens.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
@@ -119,6 +119,6 @@ export const recordConsents = async (ctx: Ctx, user: User): Promise<void> => {
   for (const document of ['privacy', 'terms'] as const) {
     const version = currentAgreementVersion(document);
     const proof = agreementHash(document, version, user.locale);
-    await insertConsent(ctx.trx, { id: newId(), userId: user.id, document, version, sha256: proof, acceptedAt: ctx.clock.now() });
+    await insertConsent(ctx.trx, { id: newId(), userId: user.id, document, version, sha256: proof, acceptedAt: ctx.clock.now(), way: 'registration' });
   }
 };

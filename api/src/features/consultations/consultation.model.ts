@@ -21,6 +21,8 @@ export class Consultation extends BaseModel {
   declare completedAt: Date | null;
   /** Owed for a missed one, by the setting of its day. */
   declare noShowFeeCents: number | null;
+  /** Booked as a video consultation, and held by telephone because the consent to video was withdrawn. */
+  declare isByPhone: boolean;
   declare heldBy: HeldBy | null;
   /** The telephone call in place of the video. */
   declare calledAt: Date | null;

@@ -1,4 +1,5 @@
 export { cancelBookedOfDoctor, cancelBookedOfPatient } from './cancel-booked.service.ts';
+export { videoConsent } from './video-consent.ts';
 export { noteEntered } from './enter.service.ts';
 export { completeConsultation, markNoShow, noShowFrom, type HeldConsultation } from './end.service.ts';
 export { findForRoom, type RoomConsultation } from './consultations.queries.ts';

@@ -3,7 +3,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { hasConsent } from '../accounts/public.ts';
+import { hasConsent } from '../consents/public.ts';
 import { daysAsked, todayOn } from './diary-days.ts';
 import { StoredEntry } from './diary-entry.model.ts';
 import { EntryVersion } from './diary-version.model.ts';

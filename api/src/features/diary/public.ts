@@ -1,1 +1,2 @@
 export { deleteDiaryOf } from './erasure.queries.ts';
+export { diaryConsent } from './sharing-consent.ts';

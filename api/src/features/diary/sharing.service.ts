@@ -2,7 +2,7 @@ import type { Diary, DiaryQuery, SharedDiary } from '@blattwerk/contract/diary/s
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { hasConsent } from '../accounts/public.ts';
+import { hasConsent } from '../consents/public.ts';
 import { treatmentsVisibleTo, type Treatment } from '../treatments/public.ts';
 import { daysAsked } from './diary-days.ts';
 import { presentEntry } from './diary.presenter.ts';

@@ -6,6 +6,6 @@ export type { InvoiceInput, InvoiceLine } from './render-invoice.ts';
 export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';
 export type { PrescriptionInput } from './render-prescription.ts';
 export type { RecordInput } from './render-record.ts';
-export { renderAgreement, renderInvoice, renderMedicalLetter, renderPrescription, renderRecord, renderTanSheet } from './render.ts';
+export { renderAgreement, renderConsentReceipt, renderInvoice, renderMedicalLetter, renderPrescription, renderRecord, renderTanSheet } from './render.ts';
 export type { Seal } from './sign-off.ts';
 export { checkSignaturePicture, SignaturePictureError } from './signature-picture.ts';

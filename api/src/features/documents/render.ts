@@ -1,4 +1,5 @@
 import type { renderAgreement as drawAgreement } from './render-agreement.ts';
+import type { renderConsentReceipt as drawConsentReceipt } from './render-consent-receipt.ts';
 import type { renderInvoice as drawInvoice } from './render-invoice.ts';
 import type { renderMedicalLetter as drawMedicalLetter } from './render-medical-letter.ts';
 import type { renderPrescription as drawPrescription } from './render-prescription.ts';
@@ -7,6 +8,7 @@ import type { renderTanSheet as drawTanSheet } from './render-tan-sheet.ts';
 
 // Documents are seldom, and what draws them is large: a process loads it with its first one.
 export const renderAgreement: typeof drawAgreement = async (input) => (await import('./render-agreement.ts')).renderAgreement(input);
+export const renderConsentReceipt: typeof drawConsentReceipt = async (input) => (await import('./render-consent-receipt.ts')).renderConsentReceipt(input);
 export const renderInvoice: typeof drawInvoice = async (input) => (await import('./render-invoice.ts')).renderInvoice(input);
 export const renderMedicalLetter: typeof drawMedicalLetter = async (input) => (await import('./render-medical-letter.ts')).renderMedicalLetter(input);
 export const renderPrescription: typeof drawPrescription = async (input) => (await import('./render-prescription.ts')).renderPrescription(input);

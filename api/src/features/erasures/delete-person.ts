@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
-import { deleteConsentsOf, deleteSignInOf } from '../accounts/public.ts';
+import { deleteSignInOf } from '../accounts/public.ts';
+import { deleteConsentsOf } from '../consents/public.ts';
 import { deleteSignaturesOf } from '../agreements/public.ts';
 import { deleteAlertsOf } from '../alerts/public.ts';
 import { deleteBookingStepsOf, deleteConsultationsOf } from '../consultations/public.ts';

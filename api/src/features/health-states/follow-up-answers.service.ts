@@ -4,7 +4,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { type HealthState, SafetyAnswer } from './health-state.model.ts';
 import { findComplete, findLatest, isUnsent, lockPatient } from './health-states.queries.ts';
-import { carriedOver, checkProducts, completeDraft, mergeAnswers, recordSafetyAnswers, writeDraft } from './health-states.service.ts';
+import { agreeToHealthData, carriedOver, checkProducts, completeDraft, mergeAnswers, recordSafetyAnswers, writeDraft } from './health-states.service.ts';
 
 /** What a follow-up asks afresh; the products only where others are wished. */
 type FreshAnswers = Pick<HealthStateInput, 'criteriaConfirm' | 'agreement' | 'requestedProducts'>;
@@ -23,9 +23,10 @@ const answeredIn = async (ctx: Ctx, draft: HealthState): Promise<HealthAnswers['
   return Object.fromEntries(Object.entries(draft.answers.criteriaConfirm ?? {}).filter(([criterion]) => given.has(criterion)));
 };
 
-/** Opens a draft with the last answers, or goes on with the one that is there. @throws health.state.notFound */
+/** Opens a draft with the last answers, or goes on with the one that is there. @throws consent.required, health.state.notFound */
 export const openChangeDraft = async (ctx: Ctx<Member>): Promise<{ state: HealthState; isNew: boolean }> => {
   await lockPatient(ctx);
+  await agreeToHealthData(ctx, {}, 'follow-up');
   const latest = found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
   if (latest.status === 'complete') return { state: await writeDraft(ctx, latest, carriedOver(latest.answers)), isNew: true };
   const criteriaConfirm = await answeredIn(ctx, latest);
@@ -46,10 +47,11 @@ export const keepApplyingCriteria = async (ctx: Ctx<Member>, { criteriaConfirm }
 
 /**
  * The last complete answers once more, as a version of their own. The same answers are taken again while they have not reached a doctor.
- * @throws health.state.notFound, health.state.criteriaNotConfirmed, health.state.tooManyProducts, product.notFound, treatment.incomplete
+ * @throws consent.required, health.state.notFound, health.state.criteriaNotConfirmed, health.state.tooManyProducts, product.notFound, treatment.incomplete
  */
 export const completeUnchanged = async (ctx: Ctx<Member>, fresh: FreshAnswers): Promise<HealthState> => {
   await lockPatient(ctx);
+  await agreeToHealthData(ctx, fresh, 'follow-up');
   const latest = await findLatest(ctx, ctx.actor.id);
   const last = await lastComplete(ctx, latest);
   const answers = withFresh(last.answers, fresh);

@@ -7,6 +7,7 @@ import {
   type HealthStateInput,
   type RequestedProduct,
 } from '@blattwerk/contract/health-states/shapes';
+import type { ConsentWay } from '@blattwerk/contract/consents/shapes';
 import { healthStateStates } from '@blattwerk/contract/health-states/states';
 import type { Medicine } from '@blattwerk/contract/health-states/medicines';
 import { substanceNamed } from '@blattwerk/contract/medicines/find-substances';
@@ -16,6 +17,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { nextState } from '../../kernel/state-machine.ts';
+import { noteConsent, refuseWithdrawn, requireConsent } from '../consents/public.ts';
 import { newestVersion } from './definitions.queries.ts';
 import { HealthState, SafetyAnswer } from './health-state.model.ts';
 import { countPublished, findLatest, isUnsent, lockPatient, productIdsOf } from './health-states.queries.ts';
@@ -68,6 +70,10 @@ export const recordSafetyAnswers = async (ctx: Ctx, state: HealthState, before: 
   );
 };
 
+/** The agreement of a request carries the consent to its health data; without it nothing more is stored once the consent was withdrawn. @throws consent.required */
+export const agreeToHealthData = (ctx: Ctx<Member>, { agreement }: Pick<HealthStateInput, 'agreement'>, way: ConsentWay): Promise<void> =>
+  agreement ? noteConsent(ctx, 'health-data', { way }) : refuseWithdrawn(ctx, 'health-data');
+
 export const writeDraft = async (ctx: Ctx<Member>, latest: HealthState | undefined, answers: HealthAnswers): Promise<HealthState> => {
   // A draft follows the questionnaire; a complete one keeps the version that it was answered with.
   const stored = { answers, definition: await newestVersion(ctx), updatedAt: ctx.clock.now() };
@@ -86,10 +92,11 @@ export const startingAnswers = async (ctx: Ctx, latest: HealthState): Promise<He
 /**
  * Saves a part of the answers: into the draft, else into a new version that starts as a copy of the last complete one, without the safety
  * answers once a doctor has that one. What changes nothing makes no new version.
- * @throws health.state.tooManyProducts, product.notFound
+ * @throws consent.required, health.state.tooManyProducts, product.notFound
  */
 export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthState> => {
   await lockPatient(ctx);
+  await agreeToHealthData(ctx, part, 'questionnaire');
   const latest = await findLatest(ctx, ctx.actor.id);
   const before = latest ? await startingAnswers(ctx, latest) : {};
   const answers = mergeAnswers(before, part);
@@ -100,7 +107,7 @@ export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput):
   return state;
 };
 
-/** @throws treatment.incomplete with the missing answers, health.state.criteriaNotConfirmed with the criteria that apply */
+/** @throws consent.required, treatment.incomplete with the missing answers, health.state.criteriaNotConfirmed with the criteria that apply */
 export const completeDraft = async (ctx: Ctx<Member>): Promise<HealthState> => {
   await lockPatient(ctx);
   const state = found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
@@ -109,6 +116,7 @@ export const completeDraft = async (ctx: Ctx<Member>): Promise<HealthState> => {
   if (applies.length > 0) throw failure('health.state.criteriaNotConfirmed', { criteria: applies });
   const missing = missingAnswers(state.answers);
   if (missing.length > 0) throw failure('treatment.incomplete', { missing });
+  await requireConsent(ctx, 'health-data');
   const now = ctx.clock.now();
   const [completed] = await HealthState.query(ctx.trx)
     .where({ id: state.id, status: 'draft' })

@@ -1,1 +1,2 @@
 export { deleteContactOf, deleteContactsBefore } from './erasure.queries.ts';
+export { analyticsConsent } from './analytics-consent.ts';

@@ -9,6 +9,7 @@ import { newId, sha256 } from '../../kernel/ids.ts';
 import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
+import { endConsentOfAddress } from '../consents/public.ts';
 import { confirmToken, queueMail, withdrawToken } from '../mails/public.ts';
 import { readOwnUser } from '../users/public.ts';
 import { insertSubscription } from './newsletter.queries.ts';
@@ -105,7 +106,9 @@ export const confirmNewsletter = async (ctx: Ctx, token: string): Promise<void> 
 };
 
 const withdraw = async (ctx: Ctx, subscription: Subscription | undefined): Promise<void> => {
-  if (subscription && subscription.status !== 'withdrawn') await move(ctx, subscription, 'withdraw', { withdrawnAt: ctx.clock.now() });
+  if (!subscription || subscription.status === 'withdrawn') return;
+  await move(ctx, subscription, 'withdraw', { withdrawnAt: ctx.clock.now() });
+  await endConsentOfAddress(ctx, subscription.email, 'newsletter');
 };
 
 /** By the link of any issue, without a login, as often as it is pressed. @throws token.invalid */

@@ -35,7 +35,7 @@ describe('A pharmacy without an account', () => {
     const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: patient.id });
     const prescription = await buildPrescription(test.knex, { treatmentId: treatment.id });
     const pharmacy = await buildPharmacy(test.knex, { email: 'post@linden.example', phone: '+49301234567' });
-    await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: pharmacy.id }, patientToken).expect(200);
+    await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: pharmacy.id, consentVersion: 1 }, patientToken).expect(200);
     await test.runJobs();
     await test.runJobs();
 

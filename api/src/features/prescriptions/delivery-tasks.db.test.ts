@@ -26,7 +26,7 @@ const passedToStaff = async () => {
     await buildPrescription(test.knex, { treatmentId: treatment.id }),
   ];
   const { id: pharmacyId } = await buildPharmacy(test.knex, { email: null, phone: '+493012345' });
-  const answer = await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId }, token).expect(200);
+  const answer = await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId, consentVersion: 1 }, token).expect(200);
   const { id: sendingId } = answer.body.items[0].sending;
   const staff = await buildAdmin(test.knex);
   const admin = await test.tokenOf(staff);

@@ -24,7 +24,7 @@ const sent = async (to: 'account' | 'link' | 'staff' = 'account') => {
   const { id: prescriptionId } = await buildPrescription(test.knex, { treatmentId: treatment.id });
   const staff = await buildPharmacyUser(test.knex);
   const pharmacyId = to === 'account' ? (staff.pharmacyId as string) : (await buildPharmacy(test.knex, to === 'staff' ? { email: null } : {})).id;
-  const body = { treatmentId: treatment.id, pharmacyId };
+  const body = { treatmentId: treatment.id, pharmacyId, consentVersion: 1 };
   const answer = await test.send('post', `${clients}/pharmacy`, body, await test.tokenOf(patient)).expect(200);
   await test.runJobs();
   const { email } = await test.knex('pharmacies').where({ id: pharmacyId }).first('email');

@@ -8,7 +8,7 @@ import { isPostalCode } from '../places/public.ts';
 import { pharmaciesAt } from './patient.queries.ts';
 import { choosePharmacy, ownPrescriptions } from './pharmacy-choice.service.ts';
 
-type Manual = Omit<z.output<typeof manualPharmacyInput>, 'treatmentId' | 'confirmed'>;
+type Manual = Omit<z.output<typeof manualPharmacyInput>, 'treatmentId' | 'confirmed' | 'consentVersion'>;
 type Checked = Omit<Manual, 'phone'> & { phone: string | null };
 
 /** @throws pharmacy.data.required, server.badRequest at the field, invalid.phone */
@@ -51,11 +51,14 @@ const candidatesFor = async (ctx: Ctx<Member>, given: Checked): Promise<Pharmacy
  * A pharmacy that is not listed: kept for this patient only, then chosen like any other, to be collected there.
  * @throws pharmacy.data.required, pharmacy.possibleDuplicate with `candidates` until it is `confirmed` that it is none of them
  */
-export const chooseManually = async (ctx: Ctx<Member>, { treatmentId, confirmed, ...given }: z.output<typeof manualPharmacyInput>): Promise<void> => {
+export const chooseManually = async (
+  ctx: Ctx<Member>,
+  { treatmentId, confirmed, consentVersion, ...given }: z.output<typeof manualPharmacyInput>,
+): Promise<void> => {
   await ownPrescriptions(ctx, treatmentId);
   const pharmacy = await checked(ctx, given);
   const candidates = confirmed ? [] : await candidatesFor(ctx, pharmacy);
   if (candidates.length > 0) throw failure('pharmacy.possibleDuplicate', { candidates });
   const pharmacyId = await addPatientPharmacy(ctx, pharmacy);
-  await choosePharmacy(ctx, { treatmentId, pharmacyId, fulfilment: 'pickup' });
+  await choosePharmacy(ctx, { treatmentId, pharmacyId, fulfilment: 'pickup', consentVersion });
 };

@@ -34,7 +34,7 @@ const world = async ({ passOn = true } = {}) => {
     await buildPrescription(test.knex, { treatmentId: treatment.id, doctorId: doctor.id }),
   ];
   const { id: pharmacyId } = await buildPharmacy(test.knex, { email: null, phone: '+493012345' });
-  const answer = await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId }, token).expect(200);
+  const answer = await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId, consentVersion: 1 }, token).expect(200);
   const sendingId: string = answer.body.items[0].sending.id;
   const admin = await test.tokenOf(await buildAdmin(test.knex));
   if (passOn) await done(admin, (await tasksOf(admin, sendingId))[0].id, 'reached').expect(200);

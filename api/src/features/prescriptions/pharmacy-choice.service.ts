@@ -7,6 +7,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
 import { addFavoritePharmacy, isFavoritePharmacy, removeFavoritePharmacy } from '../pharmacies/public.ts';
+import { noteConsent, requireConsent } from '../consents/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
@@ -83,10 +84,15 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingI
 
 /**
  * Sends everything of a request that is not with a pharmacy yet.
- * @throws treatment.notFound, pharmacy.notFound, pharmacy.alreadySent, pharmacy.fulfilmentNotOffered, pharmacy.mailOrderForbidden, prescription.signatureRequired, prescription.cantProcessed when one is out of date
+ * @throws treatment.notFound, consent.required, agreement.outdated, pharmacy.notFound, pharmacy.alreadySent, pharmacy.fulfilmentNotOffered, pharmacy.mailOrderForbidden, prescription.signatureRequired, prescription.cantProcessed when one is out of date
  */
-export const choosePharmacy = async (ctx: Ctx<Member>, { treatmentId, pharmacyId, fulfilment }: z.output<typeof choosePharmacyInput>): Promise<void> => {
+export const choosePharmacy = async (
+  ctx: Ctx<Member>,
+  { treatmentId, pharmacyId, fulfilment, consentVersion }: z.output<typeof choosePharmacyInput>,
+): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
+  if (consentVersion !== undefined) await noteConsent(ctx, 'pharmacy-transfer', { version: consentVersion, way: 'pharmacy-choice' });
+  await requireConsent(ctx, 'pharmacy-transfer');
   if (!(await mayChoose(ctx, pharmacyId))) throw failure('pharmacy.notFound');
   if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified')
     throw failure('prescription.signatureRequired');

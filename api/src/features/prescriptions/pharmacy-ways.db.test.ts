@@ -23,7 +23,7 @@ const approved = async (category: 'flower' | 'extract' = 'flower') => {
 describe('A pharmacy by hand', () => {
   const linden = { name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '97616', city: 'Bad Neustadt' };
   const manually = (token: string, treatmentId: string, more: object) =>
-    test.send('post', `${clients}/pharmacy/manually`, { treatmentId, ...linden, ...more }, token);
+    test.send('post', `${clients}/pharmacy/manually`, { treatmentId, ...linden, consentVersion: 1, ...more }, token);
   const phone = '09771 60000';
 
   it('needs a way to reach it', async () => {
@@ -73,7 +73,7 @@ describe('A pharmacy by hand', () => {
 });
 
 describe('The way to the patient', () => {
-  const choose = (token: string, body: object) => test.send('post', `${clients}/pharmacy`, body, token);
+  const choose = (token: string, body: object) => test.send('post', `${clients}/pharmacy`, { consentVersion: 1, ...body }, token);
   /** A pharmacy with the product at 5 € a gram. */
   const shop = async (productId: string, own: object): Promise<string> => {
     const { id: pharmacyId } = await buildPharmacy(test.knex, own);

@@ -26,7 +26,8 @@ const approved = async () => {
   return { patient, token, treatment, first, second, pharmacyId, staff, staffToken: await test.tokenOf(staff) };
 };
 
-const choose = (treatmentId: string, pharmacyId: string, token: string) => test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId }, token);
+const choose = (treatmentId: string, pharmacyId: string, token: string) =>
+  test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId, consentVersion: 1 }, token);
 
 describe('Choosing a pharmacy', () => {
   it('offers those first that have everything in the prescribed amount with fresh data, and says what the others lack', async () => {
@@ -130,6 +131,7 @@ describe('Choosing a pharmacy', () => {
       zipCode: '99998',
       city: 'Körner',
       phone: '036025 50200',
+      consentVersion: 1,
     };
     const answer = await test.send('post', `${clients}/pharmacy/manually`, manual, token).expect(200);
     expect(answer.body.items[0]).toMatchObject({ status: 'passing-on', sending: { channel: 'staff' }, pharmacy: { name: 'Dorf-Apotheke' } });

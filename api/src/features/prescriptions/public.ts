@@ -1,3 +1,4 @@
+export { pharmacyConsent } from './pharmacy-consent.ts';
 export { inboxPath } from './inbox-path.ts';
 export { findAnnouncedSending } from './announced-sending.queries.ts';
 export { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PharmacyCtx } from './dispensing.service.ts';

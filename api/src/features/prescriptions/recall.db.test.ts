@@ -22,7 +22,7 @@ const sent = async () => {
     await buildPrescription(test.knex, { treatmentId: treatment.id }),
   ];
   const staff = await buildPharmacyUser(test.knex);
-  await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: staff.pharmacyId }, token).expect(200);
+  await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: staff.pharmacyId, consentVersion: 1 }, token).expect(200);
   await test.runJobs();
   const { email } = await test.knex('pharmacies').where({ id: staff.pharmacyId }).first('email');
   test.mails.length = 0;
@@ -61,7 +61,7 @@ describe('A patient', () => {
     await test.runJobs();
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Ein Vorgang wurde zurückgeholt']]);
     const other = await buildPharmacy(test.knex);
-    await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: other.id }, token).expect(200);
+    await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: other.id, consentVersion: 1 }, token).expect(200);
     expect(await kinds(first.id)).toEqual(['sent', 'recalled', 'sent']);
   });
 

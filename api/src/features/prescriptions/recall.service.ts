@@ -26,18 +26,18 @@ const without = {
 };
 
 interface TakeBack {
-  action: 'recall' | 're-route';
+  action: 'recall' | 're-route' | 'withdraw';
   reason?: string;
 }
 
 /** Takes prescriptions from their pharmacy: the copy there is void at once, and they wait for the patient's choice. */
-const takeBack = async (ctx: Ctx, rows: readonly Prescription[], { action, reason }: TakeBack): Promise<void> => {
+export const takeBack = async (ctx: Ctx, rows: readonly Prescription[], { action, reason }: TakeBack): Promise<void> => {
   const known = new Set<string>();
   for (const row of rows) if (row.sendingId && (await isKnownToPharmacy(ctx, row))) known.add(row.sendingId);
   for (const row of rows) {
     const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set: without });
     await voidDelivery(ctx, row.id);
-    await recordEvent(ctx, row, action === 'recall' ? 'recalled' : 're-routed');
+    await recordEvent(ctx, row, action === 're-route' ? 're-routed' : 'recalled');
     await audit(ctx, {
       action: `prescription.${action}`,
       objectType: 'prescription',

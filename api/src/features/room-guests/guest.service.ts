@@ -7,7 +7,7 @@ import { duration } from '../../kernel/clock.ts';
 import { inReading, inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { giveConsent, hasConsent } from '../accounts/public.ts';
+import { giveConsent, hasConsent } from '../consents/public.ts';
 import { findForRoom, type RoomConsultation } from '../consultations/public.ts';
 import { isSameFirstName, isSameLastName } from '../identity-checks/public.ts';
 import { issueTicket, readConnectionTest, readOwnRoom } from '../video-rooms/public.ts';
@@ -107,7 +107,7 @@ export const guestTicket = async (ctx: Ctx, { access, consentVersion }: { access
   const guest = await asPatient(ctx, consultationId, id);
   return inTransaction(guest, async (bound) => {
     if ((await readPatient(bound)).status !== 'active') throw failure('roomGuest.accessEnded');
-    if (consentVersion !== undefined) await giveConsent(bound, 'video', consentVersion);
+    if (consentVersion !== undefined) await giveConsent(bound, 'video', { version: consentVersion, way: 'room' });
     return issueTicket(bound, consultationId);
   });
 };

@@ -10,6 +10,7 @@ import { User } from '../users/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
 import { findLatest, isUnsent, type HealthState } from '../health-states/public.ts';
 import { assertNotUnderage } from '../identity-checks/public.ts';
+import { refuseWithdrawn, requireConsent } from '../consents/public.ts';
 import { openDeposit, presentDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { moveTreatment } from './move-treatment.ts';
@@ -38,7 +39,7 @@ export const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthSt
   return steps.flatMap(([step, isDone]) => (isDone ? [] : [step]));
 };
 
-/** @throws user.nonAdult, treatment.incomplete with the steps that are missing, server.conflict when another version was meant */
+/** @throws consent.required, user.nonAdult, treatment.incomplete with the steps that are missing, server.conflict when another version was meant */
 const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined): Promise<HealthState> => {
   // One request a patient is sent at a time: of two clicks the second finds the first one's request.
   const user = found(await User.query(ctx.trx).findById(ctx.actor.id).forNoKeyUpdate(), 'user.notExist');
@@ -47,6 +48,7 @@ const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined)
   const state = await findLatest(ctx, user.id);
   const missing = await missingSteps(ctx, user, state);
   if (missing.length > 0 || !state) throw failure('treatment.incomplete', { missing });
+  await requireConsent(ctx, 'health-data');
   if (version !== undefined && version !== state.version) throw failure('server.conflict');
   return state;
 };
@@ -106,9 +108,10 @@ export interface SubmittedTreatment {
 
 /**
  * Sends a request: it now awaits its deposit. While one awaits payment, the same one is answered again.
- * @throws treatment.incomplete, treatment.alreadyOpen, user.nonAdult, server.conflict
+ * @throws consent.required, treatment.incomplete, treatment.alreadyOpen, user.nonAdult, server.conflict
  */
 export const submitTreatment = async (ctx: Ctx<Member>, input: { healthStateVersion?: number }): Promise<SubmittedTreatment> => {
+  await refuseWithdrawn(ctx, 'health-data');
   const state = await checkedHealthState(ctx, input.healthStateVersion);
   const open = await Treatment.query(ctx.trx)
     .where({ patientId: ctx.actor.id })

@@ -1,6 +1,6 @@
 import type { ConnectionTest, RoomTicket } from '@blattwerk/contract/video-rooms/shapes';
 import { purposeVersion } from '@blattwerk/contract/consents/texts';
-import { hasConsent } from '../accounts/public.ts';
+import { hasConsent } from '../consents/public.ts';
 import { findForRoom, type RoomConsultation } from '../consultations/public.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
@@ -28,7 +28,8 @@ export const issueTicket = async (ctx: Ctx<Member>, id: string): Promise<RoomTic
   const now = ctx.clock.now();
   assertOpen(room, now);
   const role = ctx.actor.id === room.doctorId ? 'doctor' : 'patient';
-  if (role === 'patient' && !(await hasConsent(ctx, ctx.actor.id, 'video'))) throw failure('consent.required', { version: purposeVersion('video') });
+  if (role === 'patient' && !(await hasConsent(ctx, ctx.actor.id, 'video')))
+    throw failure('consent.required', { purpose: 'video', version: purposeVersion('video') });
   const { video } = ctx.ports;
   const media = video.accessTo({ consultationId: id, account: accountOf(ctx, id), issuedAt: now, expiresAt: later(now, mediaFor) });
   const roomToken = signRoomToken(ctx.secrets, ctx.clock, { userId: ctx.actor.id, sessionId: ctx.actor.sessionId, roomId: id, role });

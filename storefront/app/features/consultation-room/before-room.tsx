@@ -3,7 +3,7 @@ import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
 import type { Devices } from '@blattwerk/video/use-devices';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VideoConsentField } from '../../components/consent/video-consent.tsx';
+import { ConsentField } from '../../components/consent/purpose-consent.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -50,7 +50,7 @@ const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: 
   if (facts.status !== 'booked') return <Notice kind="info" title={t(`over.${facts.status}`)} />;
   return (
     <>
-      {hasConsented === false && early <= clockErrorMs && <VideoConsentField isGiven={isTicked} onChange={setTicked} />}
+      {hasConsented === false && early <= clockErrorMs && <ConsentField purpose="video" isGiven={isTicked} onChange={setTicked} />}
       {early > 0 && <Notice kind="info" title={t('early', { from: due(facts.joinableFrom) })} />}
       <FailureNotice error={error} />
       {early <= clockErrorMs && (

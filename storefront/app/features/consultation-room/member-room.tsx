@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@blattwerk/contract/video-rooms/shapes';
-import { giveVideoConsent, useVideoConsent } from '../../components/consent/video-consent.tsx';
+import { giveConsent, useConsent } from '../../components/consent/purpose-consent.tsx';
 import { memberApi } from '../../lib/api/client.ts';
 import { RoomScreen } from './room-screen.tsx';
 
@@ -10,8 +10,8 @@ export const MemberRoom = ({ facts }: { facts: RoomFacts }) => (
     entry={{
       fetchTicket: () => memberApi.post('/clients/consultations/token', { body: { id: facts.id } }),
       fetchServers: async () => (await memberApi.get('/clients/consultations/connection-test')).iceServers,
-      hasConsented: useVideoConsent(),
-      giveConsent: giveVideoConsent,
+      hasConsented: useConsent('video'),
+      giveConsent: () => giveConsent('video', 'room'),
       isGuest: false,
     }}
   />

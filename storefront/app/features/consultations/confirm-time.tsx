@@ -1,7 +1,7 @@
 import type { Hold } from '@blattwerk/contract/consultations/shapes';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { giveVideoConsent, useVideoConsent, VideoConsentField } from '../../components/consent/video-consent.tsx';
+import { ConsentField, giveConsent, useConsent } from '../../components/consent/purpose-consent.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
@@ -38,7 +38,7 @@ const Consent = ({ isTicked, onChange }: { isTicked: boolean; onChange: (isTicke
   return (
     <section className={styles.consent} aria-label={t('confirm.consent')}>
       <h3>{t('confirm.consent')}</h3>
-      <VideoConsentField isGiven={isTicked} onChange={onChange} />
+      <ConsentField purpose="video" isGiven={isTicked} onChange={onChange} />
       <p className={styles.quiet}>{t('confirm.consentHint')}</p>
     </section>
   );
@@ -67,7 +67,7 @@ export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack, onHol
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const left = useSecondsLeft(hold.expiresAt);
-  const hasConsented = useVideoConsent();
+  const hasConsented = useConsent('video');
   const [isTicked, setTicked] = useState(false);
   const minutes = Math.round((Date.parse(hold.endsAt) - Date.parse(hold.startsAt)) / 60_000);
   return (
@@ -90,7 +90,7 @@ export const ConfirmTime = ({ hold, doctorName, isBusy, onConfirm, onBack, onHol
       {left > 0 && hasConsented === false && <Consent isTicked={isTicked} onChange={setTicked} />}
       <div className={styles.actions}>
         {left > 0 ? (
-          <Button isBusy={isBusy} onClick={() => onConfirm(async () => isTicked && giveVideoConsent())}>
+          <Button isBusy={isBusy} onClick={() => onConfirm(async () => isTicked && giveConsent('video', 'booking'))}>
             {t('confirm.submit')}
           </Button>
         ) : (

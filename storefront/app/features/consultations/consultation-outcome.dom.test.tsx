@@ -6,7 +6,18 @@ const id = '01a1fe00-7f32-7d5e-9d0c-5f0a1f3c9b11';
 const at = '2026-11-24T13:00:00.000Z';
 const consultation = (more: Partial<Consultation>): Consultation => ({
   ...{ id, kind: 'first', status: 'completed', doctor: { id, name: 'Dr. Kim Muster' }, treatmentId: null, startsAt: at, endsAt: at },
-  ...{ joinableFrom: at, joinableUntil: at, cancelledBy: null, noShow: null, noShowFeeCents: null, heldBy: 'video', version: 1, abilities: [], ...more },
+  ...{
+    joinableFrom: at,
+    joinableUntil: at,
+    cancelledBy: null,
+    noShow: null,
+    noShowFeeCents: null,
+    isByPhone: false,
+    heldBy: 'video',
+    version: 1,
+    abilities: [],
+    ...more,
+  },
 });
 
 test.each([

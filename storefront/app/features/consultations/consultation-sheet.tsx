@@ -49,7 +49,8 @@ const Details = ({ consultation }: { consultation: Consultation }) => {
           { term: t('fact.doctor'), value: consultation.doctor.name },
           { term: t('fact.kind'), value: t(`kind.${consultation.kind}`) },
           { term: t('fact.ends'), value: time(consultation.endsAt) },
-          ...(isBooked ? [{ term: t('fact.joinable'), value: due(consultation.joinableFrom) }] : []),
+          ...(isBooked && consultation.isByPhone ? [{ term: t('fact.way'), value: t('fact.byPhone') }] : []),
+          ...(isBooked && !consultation.isByPhone ? [{ term: t('fact.joinable'), value: due(consultation.joinableFrom) }] : []),
         ]}
       />
       <ConsultationOutcome consultation={consultation} />

@@ -1,6 +1,8 @@
 import { purposeTexts, purposeVersion } from '@blattwerk/contract/consents/texts';
 import type { Diary } from '@blattwerk/contract/diary/shapes';
 import { useTranslation } from 'react-i18next';
+import { giveConsent } from '../../components/consent/purpose-consent.tsx';
+import { WithdrawButton } from '../../components/consent/withdraw-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
@@ -23,8 +25,7 @@ export const DiarySharing = ({ sharing: { hasConsent, requests } }: Pick<Diary, 
       await ask();
       await refetch();
     });
-  const give = () => memberApi.post('/clients/iam/consents', { body: { purpose: 'diary', version } });
-  const withdraw = () => memberApi.post('/clients/iam/consents/:purpose/withdraw', { params: { purpose: 'diary' } });
+  const give = () => change(() => giveConsent('diary', 'diary'));
   return (
     <Card>
       <h2>{t('sharing.title')}</h2>
@@ -43,11 +44,13 @@ export const DiarySharing = ({ sharing: { hasConsent, requests } }: Pick<Diary, 
             onChange={({ target }) => change(() => memberApi.post('/clients/diary/sharing', { body: { treatmentId, isShared: target.checked } }))}
           />
         ))}
-      <p>
-        <Button kind="secondary" isBusy={isPending} onClick={() => change(hasConsent ? withdraw : give)}>
-          {hasConsent ? t('sharing.withdraw') : t('sharing.give')}
+      {hasConsent ? (
+        <WithdrawButton purpose="diary" />
+      ) : (
+        <Button kind="secondary" isBusy={isPending} onClick={give}>
+          {t('sharing.give')}
         </Button>
-      </p>
+      )}
     </Card>
   );
 };

@@ -9,6 +9,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useTransferConsent } from './use-transfer-consent.tsx';
 import { useAfterChoice } from './use-after-choice.ts';
 
 type Offer = ListedPharmacy['fulfilments'][number];
@@ -43,7 +44,13 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
   const { run, isPending, error } = useAction();
   const [fulfilment, setFulfilment] = useState<Fulfilment>('pickup');
   const afterChoice = useAfterChoice();
-  const send = () => run(async () => afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId: pharmacy.id, fulfilment } })));
+  const consent = useTransferConsent();
+  const send = () => {
+    if (!consent.check()) return;
+    void run(async () =>
+      afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId: pharmacy.id, fulfilment, ...consent.body } })),
+    );
+  };
   return (
     <Dialog
       isOpen
@@ -51,7 +58,7 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
       title={t('confirm.title')}
       actions={
         <>
-          <Button isBusy={isPending} onClick={() => void send()}>
+          <Button isBusy={isPending} onClick={send}>
             {t('confirm.submit')}
           </Button>
           <Button kind="secondary" onClick={onClose}>
@@ -63,6 +70,7 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
       <p>{t('confirm.text', { name: pharmacy.name, city: pharmacy.city })}</p>
       {!pharmacy.hasAll && <p>{t('confirm.missing', { list: pharmacy.missing.join(', ') })}</p>}
       {pharmacy.fulfilments.length > 1 && <Ways offers={pharmacy.fulfilments} value={fulfilment} onChange={setFulfilment} />}
+      {consent.field}
       <FailureNotice error={error} />
     </Dialog>
   );

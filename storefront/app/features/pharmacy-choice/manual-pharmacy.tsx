@@ -15,6 +15,7 @@ import { memberApi } from '../../lib/api/client.ts';
 import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { Candidates } from './candidates.tsx';
 import styles from './pharmacy-choice.module.css';
+import { useTransferConsent } from './use-transfer-consent.tsx';
 import { useAfterChoice } from './use-after-choice.ts';
 
 const candidatesOf = (failure: unknown): PharmacyCandidate[] =>
@@ -36,10 +37,11 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
   const { run, isPending, error } = useAction();
   const [asked, setAsked] = useState<Asked>();
   const afterChoice = useAfterChoice();
+  const consent = useTransferConsent();
   const send = (input: Input) =>
     run(async () => {
       try {
-        await afterChoice(await memberApi.post('/clients/pharmacy/manually', { body: input }));
+        await afterChoice(await memberApi.post('/clients/pharmacy/manually', { body: { ...input, ...consent.body } }));
       } catch (failure) {
         const candidates = candidatesOf(failure);
         if (candidates.length > 0) return setAsked({ input, candidates });
@@ -47,8 +49,9 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
         throw failure;
       }
     });
-  const submit = form.handleSubmit(async (input) => void (await send(input)));
-  const choose = (pharmacyId: string) => run(async () => afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId } })));
+  const submit = form.handleSubmit(async (input) => void (consent.check() && (await send(input))));
+  const choose = (pharmacyId: string) =>
+    run(async () => afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId, ...consent.body } })));
   if (asked)
     return (
       <>
@@ -77,6 +80,7 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
       <p>{t('manual.contact')}</p>
       <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', emptyIsNone)} error={form.errorOf('email')} />
       <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', emptyIsNone)} error={form.errorOf('phone')} />
+      {consent.field}
       <FailureNotice error={error} />
       <Button type="submit" isBusy={isPending}>
         {t('manual.submit')}

@@ -1,4 +1,5 @@
 import { browserCookie, writeCookie } from '../cookies/cookies.ts';
+import { consentCookie } from './consent.ts';
 
 /** What a link from a campaign brings along, and how long that is kept; only ever after consent. */
 const maxAges = { utm_source: 3_600, utm_medium: 3_600, utm_campaign: 3_600, utm_term: 3_600, utm_content: 3_600, gclid: 2_592_000 } as const;
@@ -15,4 +16,10 @@ export const rememberCampaign = (search: string): void => {
 export const readCampaign = (): { source?: string; medium?: string; name?: string } => {
   const [source, medium, name] = [browserCookie('utm_source'), browserCookie('utm_medium'), browserCookie('utm_campaign')];
   return { ...(source ? { source } : {}), ...(medium ? { medium } : {}), ...(name ? { name } : {}) };
+};
+
+/** The visitor no longer agrees: what was kept goes, and nothing more is kept. */
+export const forgetCampaign = (): void => {
+  for (const name of Object.keys(maxAges)) writeCookie(name, '', 0);
+  writeCookie(consentCookie.name, 'false', consentCookie.maxAgeSeconds);
 };

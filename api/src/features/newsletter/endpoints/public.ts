@@ -2,10 +2,17 @@ import * as operations from '@blattwerk/contract/newsletter/operations';
 import { publicFactory } from '../../../http/factories.ts';
 import { type Ctx, type Member, inTransaction } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
+import { noteConsent } from '../../consents/public.ts';
 import { newsletterMessages } from '../messages.ts';
 import { askForNewsletter, confirmNewsletter, ownAddress, takeRequest, withdrawByToken, withdrawOwn } from '../newsletter.service.ts';
 
 const isMember = (ctx: Ctx): ctx is Ctx<Member> => 'id' in ctx.actor;
+
+/** To the own address: the consent stands in the account too. */
+const askAsMember = async (ctx: Ctx<Member>, version: number | undefined): Promise<void> => {
+  await askForNewsletter(ctx, await ownAddress(ctx), version);
+  if (ctx.actor.role === 'patient') await noteConsent(ctx, 'newsletter', { version, way: 'newsletter' });
+};
 
 export const askForNewsletterEndpoint = publicFactory.buildUnbound(
   operations.askForNewsletter,
@@ -17,7 +24,9 @@ export const askForNewsletterEndpoint = publicFactory.buildUnbound(
     }
     if (email === undefined && !isMember(ctx)) throw failure('server.badRequest', { fields: [{ path: 'email', message: 'email.invalid' }] });
     await takeRequest(ctx);
-    await inTransaction(ctx, async (bound) => askForNewsletter(bound, email ?? (await ownAddress(bound as Ctx<Member>)), consentVersion));
+    await inTransaction(ctx, async (bound) =>
+      email === undefined ? askAsMember(bound as Ctx<Member>, consentVersion) : askForNewsletter(bound, email, consentVersion),
+    );
     return { message: newsletterMessages.asked[ctx.locale] };
   },
 );
