@@ -37,6 +37,16 @@ CREATE OR REPLACE FUNCTION public.actor_time()
  STABLE PARALLEL SAFE
 AS $function$ SELECT coalesce(nullif(current_setting('app.time', true), '')::timestamptz, now()) $function$;
 
+CREATE OR REPLACE FUNCTION public.anchored_links(from_position bigint, to_position bigint)
+ RETURNS TABLE("position" bigint, sha256 text, issued_at timestamp with time zone, entry_hash text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT documents.position, documents.sha256, documents.issued_at, documents.entry_hash
+      FROM issued_documents documents WHERE documents.position > from_position AND documents.position <= to_position ORDER BY documents.position
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.announce_to_office()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -55,6 +65,45 @@ CREATE OR REPLACE FUNCTION public.away_doctors()
 AS $function$
         SELECT users.id FROM users JOIN doctors ON doctors.user_id = users.id WHERE users.status <> 'active' OR NOT doctors.is_working
       $function$;
+
+CREATE OR REPLACE FUNCTION public.chain_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      DECLARE last issued_documents%ROWTYPE;
+      BEGIN
+        PERFORM pg_advisory_xact_lock(hashtextextended('issued_documents', 0));
+        SELECT * INTO last FROM issued_documents ORDER BY position DESC LIMIT 1;
+        NEW.position := coalesce(last.position, 0) + 1;
+        NEW.previous_hash := coalesce(last.entry_hash, repeat('0', 64));
+        NEW.issued_at := date_trunc('milliseconds', NEW.issued_at);
+        NEW.entry_hash := encode(sha256(
+          decode(NEW.previous_hash || NEW.sha256 || lpad(to_hex((extract(epoch FROM NEW.issued_at) * 1000)::bigint), 16, '0'), 'hex')
+        ), 'hex');
+        RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.check_document(code text)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT documents.kind, documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name
+      FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
+      WHERE documents.check_code = code ORDER BY documents.position LIMIT 1
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.check_document_hash(hash text)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT documents.kind, documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name
+      FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id WHERE documents.sha256 = hash
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.check_prescription(code text)
  RETURNS TABLE(number text, status text, issued_at timestamp with time zone, valid_until date, title text, first_name text, last_name text)
@@ -873,6 +922,19 @@ CREATE TABLE doctors (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON doctors TO blattwerk_app;
 
+CREATE TABLE document_anchors (
+  day date NOT NULL,
+  position bigint NOT NULL,
+  entry_hash text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  token bytea,
+  CONSTRAINT document_anchors_pkey PRIMARY KEY (day),
+  CONSTRAINT document_anchors_entry_hash_check CHECK ((entry_hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT document_anchors_position_check CHECK (("position" >= 0))
+);
+CREATE TRIGGER document_anchors_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.document_anchors FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+GRANT SELECT ON document_anchors TO blattwerk_app;
+
 CREATE TABLE erasures (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
@@ -1392,6 +1454,35 @@ CREATE POLICY patient_own ON invoices FOR SELECT TO blattwerk_app USING (((( SEL
 CREATE POLICY system_all ON invoices FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON invoices TO blattwerk_app;
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE issued_documents (
+  position bigint NOT NULL,
+  kind text NOT NULL,
+  record_id uuid NOT NULL,
+  check_code text NOT NULL,
+  number text,
+  issuer_id uuid,
+  sha256 text NOT NULL,
+  previous_hash text NOT NULL,
+  entry_hash text NOT NULL,
+  issued_at timestamp with time zone NOT NULL,
+  CONSTRAINT issued_documents_pkey PRIMARY KEY ("position"),
+  CONSTRAINT issued_documents_previous_key UNIQUE (previous_hash),
+  CONSTRAINT issued_documents_record_key UNIQUE (kind, record_id),
+  CONSTRAINT issued_documents_sha256_key UNIQUE (sha256),
+  CONSTRAINT issued_documents_issuer_id_fkey FOREIGN KEY (issuer_id) REFERENCES users(id),
+  CONSTRAINT issued_documents_check_code_check CHECK ((check_code ~ '^[2-9A-HJ-NP-Z]{10}$'::text)),
+  CONSTRAINT issued_documents_entry_hash_check CHECK ((entry_hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT issued_documents_kind_check CHECK ((kind ~ '^[a-z][a-z-]{1,40}$'::text)),
+  CONSTRAINT issued_documents_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 80))),
+  CONSTRAINT issued_documents_position_check CHECK (("position" >= 1)),
+  CONSTRAINT issued_documents_previous_hash_check CHECK ((previous_hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT issued_documents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX issued_documents_code_idx ON public.issued_documents USING btree (check_code);
+CREATE INDEX issued_documents_issuer_idx ON public.issued_documents USING btree (issuer_id);
+CREATE TRIGGER issued_documents_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.issued_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER issued_documents_chain BEFORE INSERT ON public.issued_documents FOR EACH ROW EXECUTE FUNCTION chain_document();
 
 CREATE TABLE job_pauses (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -17,7 +17,7 @@ import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
-import { timestampClient } from './adapters/signature/timestamp-client.ts';
+import { timestampClient, type Timestamp } from './adapters/signature/timestamp-client.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 import { agoraVideo } from './adapters/video/agora-video.ts';
@@ -66,10 +66,9 @@ const createStorage = async (config: Config): Promise<StoragePort> => {
 };
 
 /** Every process seals with the same certificate: the configured one, or in the demo the one that was made once in the shared folder. */
-const createSignature = (config: Config, clock: Clock): Promise<SignaturePort> => {
+const createSignature = (config: Config, clock: Clock, timestamp: Timestamp | null): Promise<SignaturePort> => {
   const { SEAL_CERTIFICATE: certificate, SEAL_PRIVATE_KEY: privateKey } = config;
   const given = certificate && privateKey ? { certificate: certificate.replaceAll('\\n', '\n'), privateKey: privateKey.replaceAll('\\n', '\n') } : undefined;
-  const timestamp = config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL) : undefined;
   return certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, timestamp, ...(given ? { given } : {}) });
 };
 
@@ -110,11 +109,13 @@ export const createContext = async (
   const knex = connect(applicationRole);
   const boss = createBoss(config.DATABASE_URL, applicationRole);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const timestamp = parts.ports?.timestamp ?? (config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL) : null);
   const ports: Ports = {
     stripe: parts.ports?.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL)),
     mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     storage: parts.ports?.storage ?? (await createStorage(config)),
-    signature: parts.ports?.signature ?? (await createSignature(config, parts.clock ?? systemClock)),
+    signature: parts.ports?.signature ?? (await createSignature(config, parts.clock ?? systemClock, timestamp)),
+    timestamp,
     feedFetch:
       parts.ports?.feedFetch ??
       feedFetcher({

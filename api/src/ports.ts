@@ -9,6 +9,7 @@ import type { MalwareScanPort } from './adapters/malware-scan/malware-scan-port.
 import type { NetworkPlacePort } from './adapters/network-place/network-place-port.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
+import type { Timestamp } from './adapters/signature/timestamp-client.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 import type { VideoPort } from './adapters/video/video-port.ts';
 
@@ -18,6 +19,8 @@ export interface Ports {
   mail: MailPort;
   storage: StoragePort;
   signature: SignaturePort;
+  /** Null where no timestamp service is configured: seals and anchors then only state their time. */
+  timestamp: Timestamp | null;
   feedFetch: FeedFetchPort;
   feedReader: FeedReaderPort;
   feedMarker: FeedMarkerPort;

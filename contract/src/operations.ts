@@ -12,6 +12,7 @@ import * as consultations from './consultations/operations.ts';
 import * as dataExports from './data-exports/operations.ts';
 import * as deliveryTasks from './delivery-tasks/operations.ts';
 import * as diary from './diary/operations.ts';
+import * as documentChecks from './document-checks/operations.ts';
 import * as doctors from './doctors/operations.ts';
 import * as erasures from './erasures/operations.ts';
 import * as feedDoctor from './feed-doctor/operations.ts';
@@ -77,6 +78,7 @@ const pages = [
   dataExports,
   deliveryTasks,
   diary,
+  documentChecks,
   doctors,
   erasures,
   feedDoctor,

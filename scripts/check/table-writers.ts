@@ -19,6 +19,7 @@ export const TABLE_WRITERS = {
   'health-states': ['health_states', 'questionnaire_definitions', 'questionnaire_drafts', 'safety_answers'],
   'identity-checks': ['identity_checks', 'identity_sightings'],
   invitations: ['invitations'],
+  'issued-documents': ['document_anchors', 'issued_documents'],
   'job-monitor': ['job_pauses'],
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],

@@ -1,5 +1,6 @@
 import { forgetAttemptsJob } from '../features/accounts/jobs/forget-attempts.ts';
 import { sendRequestedMailJob } from '../features/accounts/jobs/send-requested-mail.ts';
+import { anchorChainJob } from '../features/issued-documents/jobs/anchor-chain.ts';
 import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
 import { releaseAnswerJob } from '../features/pharmacy-questions/jobs/release-answer.ts';
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
@@ -77,6 +78,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('files.encrypt', { schedule: '50 0,1,3-23 * * *', timeZone, timeoutSeconds: 1200, retryLimit: 1 }, encryptPlainJob),
   row('files.sweep', { schedule: '45 0,1,3-23 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, sweepStorageJob),
   row('uploads.purge-sessions', { schedule: '55 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeSessionsJob),
+  row('issued-documents.anchor', { schedule: '5 0 * * *', timeZone, timeoutSeconds: 120, retryLimit: 12 }, anchorChainJob),
   row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),
   row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),

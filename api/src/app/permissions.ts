@@ -136,7 +136,10 @@ export const permissions = {
   // prescriptions: the patient's choice, the pharmacy's inbox, the public check
   'prescriptions.read-own': patient,
   'prescriptions.download-copy': patient,
-  'prescriptions.check': everybody,
+  'document-checks.code': everybody,
+  'document-checks.file': everybody,
+  'document-checks.anchors': everybody,
+  'document-checks.anchor': everybody,
   'prescriptions.read-pickup': patient,
   'prescriptions.count': { pharmacy: 'own' },
   'prescriptions.list': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },

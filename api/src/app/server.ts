@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import compression from 'compression';
+import { largestCheckedFile } from '@blattwerk/contract/document-checks/shapes';
 import { uploadLimits } from '@blattwerk/contract/uploads/shapes';
 import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
@@ -35,14 +36,17 @@ const uploadLimit = 20 * 1024 * 1024;
 /** What a person sends with a request: a larger one is refused as any other that is not taken. */
 const personalFile = { limits: { fileSize: uploadLimits.bytes, files: 1, fields: 10 }, refused: failure('file.invalid', { reason: 'size' }) };
 
-const readFiles = (app: Express, secrets: Secrets, path: string, { limits, refused }: typeof personalFile): void => {
-  const read = fileUpload({
+const fileReader = ({ limits, refused }: typeof personalFile): ReturnType<typeof fileUpload> =>
+  fileUpload({
     limits,
     abortOnLimit: false,
     limitHandler: (_request, _response, next) => next(refused),
     parseNested: false,
     defParamCharset: 'utf8',
   });
+
+const readFiles = (app: Express, secrets: Secrets, path: string, given: typeof personalFile): void => {
+  const read = fileReader(given);
   // Files of strangers are not read into memory; the endpoint refuses them by itself.
   app.use(path, (request: Request, response: Response, next: NextFunction) => {
     const token = /^bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
@@ -62,6 +66,11 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
   app.use('/api', acceptFeedFile, express.json({ limit: bodyLimit, type: isJson }), cookieParser());
   readFiles(app, secrets, '/api/v1/backoffice', { limits: { fileSize: uploadLimit, files: 1, fields: 10 }, refused: failure('file.tooLarge') });
   readFiles(app, secrets, '/api/v1/clients/files', personalFile);
+  // Whoever has a document may ask whether it is genuine, without an account.
+  app.use(
+    '/api/v1/clients/prescriptions/check/file',
+    fileReader({ limits: { fileSize: largestCheckedFile, files: 1, fields: 0 }, refused: failure('file.tooLarge') }),
+  );
 };
 
 interface AppOptions {

@@ -25,6 +25,7 @@ export interface JobPayloads {
   'pharmacy-access.send-tan': { sendingId: string };
   'pharmacy-access.invite-claimed': { claimId: string };
   'prescriptions.expire': Record<string, never>;
+  'issued-documents.anchor': Record<string, never>;
   'prescriptions.remind-pickup': Record<string, never>;
   'prescriptions.warn-expiry': Record<string, never>;
   'data-exports.make': { exportId: string };

@@ -79,7 +79,18 @@ export const prescriptionSamples = {
   'prescriptions.favorite-pharmacy': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id } }) },
   'prescriptions.own-pharmacies': nothing,
   'prescriptions.download-copy': { call: byId(), businessCodes: ['document.notReady'] },
-  'prescriptions.check': { call: async (world) => ({ params: { code: (await buildPrescription(world.knex)).checkCode } }) },
+  'document-checks.code': { call: async (world) => ({ params: { code: (await buildPrescription(world.knex)).checkCode } }) },
+  'document-checks.file': { call: () => ({ file: { name: 'rezept.pdf', bytes: Buffer.from('%PDF-1.7') } }) },
+  'document-checks.anchors': { call: () => ({}) },
+  'document-checks.anchor': {
+    call: async ({ knex }) => {
+      await knex('document_anchors')
+        .insert({ day: '2026-01-31', position: 0, entryHash: '0'.repeat(64), madeAt: new Date() })
+        .onConflict('day')
+        .ignore();
+      return { params: { day: '2026-01-31' } };
+    },
+  },
   'prescriptions.read-pickup': { call: byId('ready') },
   'prescriptions.count': nothing,
   'prescriptions.list': nothing,

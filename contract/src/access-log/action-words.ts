@@ -95,6 +95,7 @@ const others: Record<string, Words> = {
   'account.reset-password': words('Passwort neu gesetzt', 'Password reset'),
   'agreement.sign': words('Dokument unterschrieben', 'Document signed'),
   'certificate.download': words('Arztbrief heruntergeladen', 'Medical letter downloaded'),
+  'document.check': words('Echtheit eines Dokuments geprüft', 'Document checked for authenticity'),
   'consultation.open': words('Videosprechstunde angesetzt', 'Video consultation opened'),
   'consultation.read': words('Videosprechstunde angesehen', 'Video consultation read'),
   'consultation.book': words('Videosprechstunde gebucht', 'Video consultation booked'),

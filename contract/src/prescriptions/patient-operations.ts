@@ -3,16 +3,7 @@ import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { pickup } from './inbox.ts';
-import {
-  choosePharmacyInput,
-  favoritePharmacyInput,
-  listedPharmacies,
-  listedQuery,
-  manualPharmacyInput,
-  prescriptionCheck,
-  prescriptionItems,
-  recallInput,
-} from './shapes.ts';
+import { choosePharmacyInput, favoritePharmacyInput, listedPharmacies, listedQuery, manualPharmacyInput, prescriptionItems, recallInput } from './shapes.ts';
 
 export const listOwnPharmacies = operation({
   id: 'prescriptions.own-pharmacies',
@@ -104,22 +95,6 @@ export const recallPrescriptions = operation({
   input: recallInput,
   answer: prescriptionItems,
   errors: ['pharmacy.cannotRecall', 'prescription.cantProcessed', 'treatment.notFound'],
-});
-
-export const checkPrescription = operation({
-  id: 'prescriptions.check',
-  method: 'get',
-  path: '/clients/prescriptions/check/:code',
-  summary: 'Whether the code on a prescription is genuine; says nothing about patient or medicine',
-  input: z.object({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[2-9A-HJ-NP-Z]{10}$/),
-  }),
-  answer: prescriptionCheck,
-  errors: ['prescription.not.found'],
 });
 
 export const downloadCopy = operation({

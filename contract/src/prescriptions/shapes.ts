@@ -211,12 +211,3 @@ export const returnInput = z.object({ id, reason: z.enum(returnReasons), text: t
 
 /** Why the doctor takes a prescription back; the pharmacy and the patient read the text. */
 export const revokeInput = z.object({ id, reason: z.enum(revokeReasons), text: text(2, 500) });
-
-/** The public check of a prescription by its code: no name, no medicine. */
-export const prescriptionCheck = z.object({
-  number: z.string(),
-  state: z.enum(['genuine', 'dispensed', 'revoked', 'replaced', 'expired']),
-  issuedAt: instant,
-  validUntil: isoDate,
-  doctorName: z.string(),
-});

@@ -12,5 +12,7 @@ export interface FileInspectionPort {
    * thread that answers requests, within limits of memory and time.
    */
   inspect(bytes: Buffer): Promise<Inspected>;
+  /** The text of a PDF's first pages; empty for what cannot be read. Within the same limits. */
+  readText(bytes: Buffer): Promise<string>;
   close(): Promise<void>;
 }

@@ -14,9 +14,8 @@ const isFilesFault = (error: unknown): boolean => {
 
 /** One file at a time: a phone's picture takes up to 200 MB while it is drawn anew. The thread ends when idle. */
 export const fileInspector = ({ timeLimitMs = 60_000, heapMegabytes = 512 }: Partial<FileInspectorOptions> = {}): FileInspectionPort => {
-  const pool = new Piscina<Uint8Array, Inspected>({
+  const pool = new Piscina<Uint8Array, unknown>({
     filename: new URL('./inspect-file.ts', import.meta.url).href,
-    name: 'inspectFile',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 5000,
@@ -24,16 +23,20 @@ export const fileInspector = ({ timeLimitMs = 60_000, heapMegabytes = 512 }: Par
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     env: {},
   });
+  const run = async <T>(name: 'inspectFile' | 'readText', bytes: Buffer, unreadable: T): Promise<T> => {
+    try {
+      return (await pool.run(new Uint8Array(bytes), { name, signal: AbortSignal.timeout(timeLimitMs) })) as T;
+    } catch (error) {
+      if (isFilesFault(error)) return unreadable;
+      throw error;
+    }
+  };
   return {
     inspect: async (bytes) => {
-      try {
-        const inspected = await pool.run(new Uint8Array(bytes), { signal: AbortSignal.timeout(timeLimitMs) });
-        return 'bytes' in inspected ? { ...inspected, bytes: Buffer.from(inspected.bytes) } : inspected;
-      } catch (error) {
-        if (isFilesFault(error)) return { reason: 'damaged' };
-        throw error;
-      }
+      const inspected = await run<Inspected>('inspectFile', bytes, { reason: 'damaged' });
+      return 'bytes' in inspected ? { ...inspected, bytes: Buffer.from(inspected.bytes) } : inspected;
     },
+    readText: (bytes) => run('readText', bytes, ''),
     close: () => pool.destroy(),
   };
 };

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Inspected } from './file-inspection-port.ts';
 import { redrawHeic, redrawPicture } from './redraw-picture.ts';
-import { inspectPdf } from './inspect-pdf.ts';
+import { inspectPdf, readPdfText } from './inspect-pdf.ts';
 
 /** What a worker thread does with one file. The name and the type that the sender claims say nothing and are not asked for. */
 export const inspectFile = async (given: Uint8Array): Promise<Inspected> => {
@@ -13,3 +13,6 @@ export const inspectFile = async (given: Uint8Array): Promise<Inspected> => {
   if (type === 'image/heic' || type === 'image/heif') return redrawHeic(bytes);
   return { reason: 'type' };
 };
+
+/** The text of a file that may be a PDF. */
+export const readText = (given: Uint8Array): Promise<string> => readPdfText(Buffer.from(given.buffer, given.byteOffset, given.byteLength));

@@ -11,7 +11,7 @@ export interface CertificateSignatureOptions {
   given?: { certificate: string; privateKey: string };
   clock: { now(): Date };
   /** Proves the time of each seal (PAdES B-T); without it they are B-B. */
-  timestamp?: Timestamp | undefined;
+  timestamp?: Timestamp | null;
 }
 
 /**

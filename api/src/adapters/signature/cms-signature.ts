@@ -27,7 +27,7 @@ export interface CmsSigner {
   /** Signs SHA-256 of these bytes with the signer's RSA key (PKCS #1 v1.5). */
   sign(bytes: Buffer): Promise<Buffer>;
   /** An RFC 3161 token over these bytes, DER; left out, the signature proves no time. */
-  timestamp?: ((bytes: Buffer) => Promise<Buffer>) | undefined;
+  timestamp?: ((bytes: Buffer) => Promise<Buffer>) | null | undefined;
 }
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();

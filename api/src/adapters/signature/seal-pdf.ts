@@ -9,6 +9,9 @@ const room = 16 * 1024;
 /** PDF strings outside of a document's own text carry no signs that could end them early. */
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N} .,:;+–-]/gu, ' ').slice(0, 200);
 
+/** Of an address only what cannot end the string that it stands in. */
+const plainAddress = (url: string): string => url.replace(/[^\w:/.-]/g, '');
+
 /** The placeholder's cross-reference address is one byte early, at the line feed before the table; strict readers warn about it. */
 const withExactAddress = (prepared: Buffer): Buffer => {
   const tail = prepared.lastIndexOf('startxref\n');
@@ -29,14 +32,14 @@ class DetachedSigner extends Signer {
 }
 
 /** Adds a PAdES signature over the whole document. @throws SignatureError */
-export const sealPdf = async (pdf: Buffer, { reason, name, at }: SealDetails, signer: CmsSigner): Promise<Buffer> => {
+export const sealPdf = async (pdf: Buffer, { reason, name, checkUrl = '', at }: SealDetails, signer: CmsSigner): Promise<Buffer> => {
   if (pdf.subarray(0, 5).toString('latin1') !== '%PDF-') throw new SignatureError('Only a PDF can be sealed');
   try {
     const prepared = plainAddPlaceholder({
       pdfBuffer: pdf,
       reason: plain(reason),
       name: plain(name),
-      contactInfo: '',
+      contactInfo: plainAddress(checkUrl),
       location: 'DE',
       signingTime: at,
       signatureLength: room,

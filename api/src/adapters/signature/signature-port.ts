@@ -6,6 +6,8 @@ export interface SealDetails {
   reason: string;
   /** In whose name the document is sealed. */
   name: string;
+  /** Public page that says whether the document is genuine; readers show it with the seal. */
+  checkUrl?: string;
   at: Date;
 }
 

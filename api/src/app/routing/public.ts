@@ -5,6 +5,7 @@ import * as pendingSignIns from '../../features/accounts/social-logins/endpoints
 import * as signInProviders from '../../features/accounts/social-logins/endpoints/public-providers.ts';
 import * as agreements from '../../features/agreements/endpoints/public.ts';
 import * as alerts from '../../features/alerts/endpoints/public.ts';
+import * as documentChecks from '../../features/document-checks/endpoints/public.ts';
 import * as doctors from '../../features/doctors/endpoints/public.ts';
 import * as invitations from '../../features/invitations/endpoints/public.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/public.ts';
@@ -13,7 +14,6 @@ import * as payments from '../../features/payments/endpoints/public.ts';
 import * as pharmacies from '../../features/pharmacies/endpoints/public.ts';
 import * as pharmacyAccess from '../../features/pharmacy-access/endpoints/public.ts';
 import * as places from '../../features/places/endpoints/public.ts';
-import * as prescriptions from '../../features/prescriptions/endpoints/public.ts';
 import * as products from '../../features/products/endpoints/public.ts';
 import * as referenceData from '../../features/reference-data/endpoints/public.ts';
 import * as reviews from '../../features/reviews/endpoints/public.ts';
@@ -33,6 +33,7 @@ export const publicEndpoints = [
   agreements,
   alerts,
   doctors,
+  documentChecks,
   invitations,
   marketingPatients,
   newsletter,
@@ -41,7 +42,6 @@ export const publicEndpoints = [
   pharmacies,
   pharmacyAccess,
   places,
-  prescriptions,
   products,
   referenceData,
   reviews,

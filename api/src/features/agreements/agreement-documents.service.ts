@@ -4,7 +4,8 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { User } from '../users/public.ts';
 import { renderAgreement, type AgreementInput } from '../documents/public.ts';
-import { openFile, storeOnce, type StoredDocument } from '../files/public.ts';
+import { openFile, type StoredDocument } from '../files/public.ts';
+import { issueDocument } from '../issued-documents/public.ts';
 import { findCurrentSignature } from './agreements.queries.ts';
 import { agreementValues } from './agreements.service.ts';
 import { agreementHash, agreementText, currentAgreementVersion } from './documents/agreement-documents.ts';
@@ -16,21 +17,20 @@ interface Version {
   locale: Locale;
   /** The settings that stand in the text are those of this moment. */
   at: Date;
+  checkUrl?: string;
 }
 
-/** Makes the document; what is signed is sealed by the platform, because patients sign in their account and not with a certificate. */
-const render = async (ctx: Ctx, { document, version, locale, at }: Version, signature: AgreementInput['signature']): Promise<Buffer> => {
+const render = async (ctx: Ctx, { document, version, locale, at, checkUrl }: Version, signature: AgreementInput['signature']): Promise<Buffer> => {
   const values = await agreementValues({ trx: ctx.trx, clock: { now: () => at } });
   const text = agreementText(document, version, locale, values);
-  const pdf = await renderAgreement({
+  return renderAgreement({
     ...text,
-    meta: { createdAt: at, version, brand: values.brand },
+    meta: { createdAt: at, version, brand: values.brand, ...(checkUrl ? { checkUrl } : {}) },
     locale,
     version,
     sha256: agreementHash(document, version, locale, values),
     signature,
   });
-  return signature ? ctx.ports.signature.seal(pdf, { reason: `${text.title}, ${version}`, name: values.brand, at: ctx.clock.now() }) : pdf;
 };
 
 const fileName = (document: SignedDocument, version: number): string =>
@@ -42,15 +42,20 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
   if (!row) return;
   const { document, version, locale, kind, name, image, signedAt } = row;
   const signer = await User.query(ctx.trx).findById(row.patientId).throwIfNotFound();
-  await storeOnce(ctx, {
+  const { brand } = await agreementValues({ trx: ctx.trx, clock: { now: () => signedAt } });
+  await issueDocument(ctx, {
     kind: document,
+    number: null,
+    issuerId: null,
+    // The patient signs in the account; the platform seals, so that a later change shows.
+    seal: { reason: fileName(document, version), name: brand },
     ownerId: row.patientId,
     recordId: row.id,
     filename: fileName(document, version),
-    render: () =>
+    render: (checkUrl) =>
       render(
         ctx,
-        { document, version, locale, at: signedAt },
+        { document, version, locale, at: signedAt, checkUrl },
         { kind, name, image, signedAt, signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' } },
       ),
     attach: async (bound, fileId) => SignatureFile.query(bound.trx).insert({ signatureId: row.id, fileId }),

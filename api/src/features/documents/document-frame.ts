@@ -11,6 +11,8 @@ export interface DocumentMeta {
   version: number;
   /** Name of the platform. */
   brand: string;
+  /** Public page that says whether the document is genuine; only what is issued has one. */
+  checkUrl?: string;
 }
 
 export interface FrameOptions {
@@ -29,6 +31,9 @@ const documentId = (input: unknown): string => {
   return hash.match(/.{4}/g)?.join(' ') ?? hash;
 };
 
+/** As people type it. */
+const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
+
 /** An empty document in the house's look. */
 export const openDocument = ({ meta, locale, title, input, watermark }: FrameOptions): Sheet => {
   const t = textsFor(locale, 'documents');
@@ -37,7 +42,10 @@ export const openDocument = ({ meta, locale, title, input, watermark }: FrameOpt
     author: meta.brand,
     lang: locale === 'de' ? 'de-DE' : 'en-GB',
     createdAt: meta.createdAt,
-    footer: t('footer', { title, version: String(meta.version), id: documentId(input) }),
+    footer: [
+      t('footer', { title, version: String(meta.version), id: documentId(input) }),
+      ...(meta.checkUrl ? [t('check', { url: shortUrl(meta.checkUrl) })] : []),
+    ].join(' · '),
     pageLabel: (page, of) => t('page', { page: String(page), of: String(of) }),
     ...(watermark ? { watermark } : {}),
   });

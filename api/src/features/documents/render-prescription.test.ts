@@ -3,7 +3,7 @@ import { renderPrescription, type PrescriptionInput } from './render-prescriptio
 import { doctor, meta, patient, words } from './testing/samples.ts';
 
 const prescription: PrescriptionInput = {
-  meta,
+  meta: { ...meta, checkUrl: 'https://blattwerk.example/check/7KQ2ABCDEF' },
   number: 'RX-2026-000123',
   issuedAt: meta.createdAt,
   validUntil: '2027-02-20',
@@ -23,7 +23,6 @@ const prescription: PrescriptionInput = {
   singleDose: '0,1 g',
   dailyDose: '0,5 g',
   instructions: 'Nach Verdampfung bei 185 °C inhalieren.',
-  checkUrl: 'https://blattwerk.example/rezept-pruefen/7KQ2',
   copy: false,
   seal: 'advanced',
   variant: 'german',
@@ -57,7 +56,7 @@ describe('a prescription', () => {
       'Tagesdosis',
       '0,5 g',
       'Nach Verdampfung bei 185 °C inhalieren.',
-      'https://blattwerk.example/rezept-pruefen/7KQ2',
+      'https://blattwerk.example/check/7KQ2ABCDEF',
     ];
     for (const part of compulsory) expect(text).toContain(part);
     expect(readPdf(pdf).pages).toBe(1);

@@ -39,8 +39,6 @@ export interface PrescriptionInput {
   dailyDose: string;
   /** Instructions for use. */
   instructions: string;
-  /** Public page that says whether the prescription is genuine. */
-  checkUrl: string;
   /** For the patient: marked as a copy on every page. */
   copy: boolean;
   /** How it is sealed after it was made; `ink` leaves a line for a signature by hand. */
@@ -178,7 +176,7 @@ const foot = (sheet: Sheet, input: PrescriptionInput): void => {
     { text: fullName(input.doctor), style: styles.strong },
     { text: input.doctor.profession },
     { text: sealText(input), style: styles.small },
-    { text: `${words.check}: ${input.checkUrl}`, style: styles.small },
+    { text: `${words.check}: ${input.meta.checkUrl ?? ''}`, style: styles.small },
     { text: words.checkText, style: styles.small },
   ];
   if (isInk) {
@@ -198,7 +196,7 @@ const foot = (sheet: Sheet, input: PrescriptionInput): void => {
     sheet.need(lines.length * lineHeight(style));
     sheet.add('P', () => sheet.flow(lines, style, area));
   }
-  drawQrCode(sheet, input.checkUrl, codeSize, top + (isInk ? signatureRoom : 0), words.checkAlt);
+  drawQrCode(sheet, input.meta.checkUrl ?? '', codeSize, top + (isInk ? signatureRoom : 0), words.checkAlt);
 };
 
 /**

@@ -127,6 +127,10 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     },
     { title: 'Remind of pickup', does: 'Reminds of what is ready, once after some days and once before the pharmacy stops keeping it.' },
   ),
+  'issued-documents.anchor': words(
+    { title: 'Kette der Dokumente verankern', does: 'Hält nach jedem Tag das Ende der Hash-Kette aller ausgestellten Dokumente öffentlich fest.' },
+    { title: 'Anchor the chain of documents', does: 'Publishes the end of the hash chain of all issued documents after each day.' },
+  ),
   'prescriptions.warn-expiry': words(
     { title: 'Vor dem Ablauf von Rezepten warnen', does: 'Schreibt einmal, bevor ein Rezept abläuft, das noch nicht eingelöst ist.' },
     { title: 'Warn before prescriptions expire', does: 'Writes once before a prescription expires that has not been dispensed.' },

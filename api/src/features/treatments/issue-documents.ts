@@ -3,7 +3,7 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { formatNumber } from '../../locales/format.ts';
 import { renderInvoice, renderMedicalLetter, renderPrescription, type DocumentMeta, type PatientParty } from '../documents/public.ts';
-import { storeOnce } from '../files/public.ts';
+import { issueDocument } from '../issued-documents/public.ts';
 import { HealthState } from '../health-states/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { attachDocument, doseIn, type Prescription } from '../prescriptions/public.ts';
@@ -33,10 +33,13 @@ const contentOf = (value: number | null, isBelow: boolean) => (value === null ? 
 
 const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
 
-const sealed = (ctx: Ctx, { doctor }: Issue, reason: string, pdf: Buffer): Promise<Buffer> =>
-  ctx.ports.signature.seal(pdf, { reason, name: fullName(doctor), at: ctx.clock.now() });
+/** What readers show with the seal. */
+const sealOf = ({ doctor }: Issue, reason: string): { reason: string; name: string } => ({ reason, name: fullName(doctor) });
 
-const prescriptionPdf = (ctx: Ctx, { doctor, patient, meta, seal }: Issue, row: IssuedPrescription, copy: boolean): Promise<Buffer> =>
+/** With the address under which this very document can be checked. */
+const checkedAt = (issue: Issue, checkUrl: string): Issue => ({ ...issue, meta: { ...issue.meta, checkUrl } });
+
+const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPrescription, copy: boolean): Promise<Buffer> =>
   renderPrescription({
     meta,
     number: row.number,
@@ -58,29 +61,28 @@ const prescriptionPdf = (ctx: Ctx, { doctor, patient, meta, seal }: Issue, row: 
     singleDose: row.singleDose,
     dailyDose: row.dailyDose,
     instructions: row.instructions,
-    checkUrl: `${ctx.baseUrl}/check/${row.checkCode}`,
     copy,
     seal,
     variant: doctor.licenceCountry === 'DE' ? 'german' : 'eu',
   });
 
 const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription): Promise<void> => {
-  const shared = { ownerId: row.patientId, recordId: row.id };
-  await storeOnce(ctx, {
+  const shared = { ownerId: row.patientId, recordId: row.id, checkCode: row.checkCode, number: row.number, issuerId: row.doctorId };
+  const seal = sealOf(issue, `Privatrezept ${row.number}`);
+  await issueDocument(ctx, {
     ...shared,
     kind: 'prescription',
     filename: `rezept-${row.number}.pdf`,
-    render: async () => {
-      const pdf = await prescriptionPdf(ctx, issue, row, false);
-      return issue.seal === 'ink' ? pdf : sealed(ctx, issue, `Privatrezept ${row.number}`, pdf);
-    },
+    seal: issue.seal === 'ink' ? null : seal,
+    render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, false),
     attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
   });
-  await storeOnce(ctx, {
+  await issueDocument(ctx, {
     ...shared,
     kind: 'prescription-copy',
     filename: `rezept-${row.number}-kopie.pdf`,
-    render: () => prescriptionPdf(ctx, issue, row, true),
+    seal,
+    render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, true),
     attach: (bound, fileId) => attachDocument(bound, row.id, { copyFileId: fileId }),
   });
 };
@@ -115,12 +117,15 @@ const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescripti
 
 const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<void> => {
   const { treatment } = issue;
-  return storeOnce(ctx, {
+  return issueDocument(ctx, {
     kind: 'medical-letter',
+    number: treatment.number,
+    issuerId: treatment.doctorId,
+    seal: sealOf(issue, `Arztbrief ${treatment.number}`),
     ownerId: treatment.patientId,
     recordId: treatment.id,
     filename: `arztbrief-${treatment.number}.pdf`,
-    render: async () => sealed(ctx, issue, `Arztbrief ${treatment.number}`, await letterPdf(ctx, issue, prescriptions)),
+    render: (checkUrl) => letterPdf(ctx, checkedAt(issue, checkUrl), prescriptions),
     attach: async (bound, letterFileId) => Certificate.query(bound.trx).findById(treatment.id).patch({ letterFileId }),
   });
 };
@@ -146,12 +151,15 @@ const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, in
 
 const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<void> => {
   const { treatment, locale } = issue;
-  await storeOnce(ctx, {
+  await issueDocument(ctx, {
     kind: 'invoice',
+    number: invoice.number,
+    issuerId: invoice.doctorId,
+    seal: sealOf(issue, `Rechnung ${invoice.number}`),
     ownerId: treatment.patientId,
     recordId: invoice.id,
     filename: `rechnung-${invoice.number}.pdf`,
-    render: async () => sealed(ctx, issue, `Rechnung ${invoice.number}`, await invoicePdf(ctx, issue, invoice)),
+    render: (checkUrl) => invoicePdf(ctx, checkedAt(issue, checkUrl), invoice),
     attach: async (bound, fileId) => {
       await invoice.$query(bound.trx).patch({ fileId });
       await queueMail(bound, {

@@ -23,6 +23,7 @@ const groups = [
       { to: '/datenschutz', text: 'footer.privacy' },
       { to: '/impressum', text: 'footer.imprint' },
       { to: '/patientensicherheit', text: 'footer.safety' },
+      { to: '/check', text: 'footer.check' },
       { to: '/credits', text: 'footer.credits' },
     ],
   },

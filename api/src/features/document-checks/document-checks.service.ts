@@ -1,0 +1,83 @@
+import type { DocumentCheck, FileCheck } from '@blattwerk/contract/document-checks/shapes';
+import { addressKey, takeTry } from '../../kernel/attempts.ts';
+import { audit } from '../../kernel/audit.ts';
+import { duration } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { prescriptionStanding, type PrescriptionStanding } from '../prescriptions/public.ts';
+import { findByCode, findByHash, type IssuedDocument } from './document-checks.queries.ts';
+
+/** Files per network and hour: enough for a pharmacy's day, too few to keep a server busy. */
+const mostFiles = 60;
+
+/** Different codes in one file; ours have one. */
+const mostCodes = 5;
+
+/** In a transaction of its own: what is refused is written down too. */
+const note = (ctx: Ctx, way: 'code' | 'file', state: string, document: { recordId: string } | undefined): Promise<void> =>
+  inTransaction(ctx, (bound) =>
+    audit(bound, { action: 'document.check', objectType: 'issued-document', objectId: document?.recordId ?? null, after: { way, state } }),
+  );
+
+const doctorNameOf = ({ title, firstName, lastName }: IssuedDocument): string | null =>
+  lastName ? fullName({ title, firstName: firstName ?? '', lastName }) : null;
+
+const standingOf = (ctx: Ctx, { kind, checkCode }: IssuedDocument): Promise<PrescriptionStanding | undefined> =>
+  kind === 'prescription' || kind === 'prescription-copy' ? prescriptionStanding(ctx, checkCode) : Promise.resolve(undefined);
+
+const ofPrescription = ({ state, number, issuedAt, validUntil, doctorName }: PrescriptionStanding): DocumentCheck => ({
+  ...{ kind: 'prescription', state, number, validUntil, doctorName },
+  issuedAt: issuedAt.toISOString(),
+});
+
+/** What a code stands for. A prescription is known from the decision on, also before its document is made. @throws prescription.not.found */
+export const checkByCode = async (ctx: Ctx, code: string): Promise<DocumentCheck> => {
+  const standing = await prescriptionStanding(ctx, code);
+  const document = await findByCode(ctx, code);
+  await note(ctx, 'code', standing?.state ?? (document ? 'genuine' : 'unknown'), document);
+  if (standing) return ofPrescription(standing);
+  if (!document) throw failure('prescription.not.found');
+  const { kind, number, issuedAt } = document;
+  return { state: 'genuine', kind, number, issuedAt: issuedAt.toISOString(), validUntil: null, doctorName: doctorNameOf(document) };
+};
+
+const codesIn = (text: string): string[] => [...new Set([...text.matchAll(/check\/\s*([2-9A-HJ-NP-Z]{10})(?![0-9A-Z])/g)].map(([, code = '']) => code))];
+
+/** The document that a file says it is. */
+const namedIn = async (ctx: Ctx, bytes: Buffer): Promise<IssuedDocument | undefined> => {
+  const inClear = codesIn(bytes.toString('latin1'));
+  const codes = inClear.length > 0 ? inClear : codesIn(await ctx.ports.fileInspection.readText(bytes));
+  for (const code of codes.slice(0, mostCodes)) {
+    const document = await findByCode(ctx, code);
+    if (document) return document;
+  }
+  return undefined;
+};
+
+const nothing = { kind: null, number: null, issuedAt: null, validUntil: null, doctorName: null, prescriptionState: null } as const;
+
+const present = async (ctx: Ctx, state: 'genuine' | 'altered', document: IssuedDocument): Promise<FileCheck> => {
+  const standing = await standingOf(ctx, document);
+  return {
+    state,
+    kind: document.kind,
+    number: document.number,
+    issuedAt: document.issuedAt.toISOString(),
+    validUntil: standing?.validUntil ?? null,
+    doctorName: doctorNameOf(document),
+    prescriptionState: standing?.state ?? null,
+  };
+};
+
+/** Whether a file is one that was issued here. `ctx` is not bound to a transaction, because a strange file takes its time. @throws auth.tooManyAttempts */
+export const checkFile = async (ctx: Ctx, bytes: Buffer): Promise<FileCheck> => {
+  await takeTry(ctx, [{ key: addressKey(ctx, 'document-checks'), tries: mostFiles, within: duration.hours }]);
+  const issued = await findByHash(ctx, sha256(bytes));
+  const named = issued ?? (await namedIn(ctx, bytes));
+  const state = issued ? 'genuine' : named ? 'altered' : 'unknown';
+  const answer: FileCheck = named && state !== 'unknown' ? await present(ctx, state, named) : { ...nothing, state: 'unknown' };
+  await note(ctx, 'file', state, named);
+  return answer;
+};

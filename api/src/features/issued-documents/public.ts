@@ -1,0 +1,1 @@
+export { issueDocument } from './issue-document.service.ts';
