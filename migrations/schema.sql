@@ -3378,6 +3378,7 @@ CREATE INDEX uploads_message_id_idx ON public.uploads USING btree (message_id);
 CREATE INDEX uploads_patient_id_idx ON public.uploads USING btree (patient_id);
 CREATE INDEX uploads_scanning_idx ON public.uploads USING btree (created_at) WHERE (status = 'scanning'::text);
 CREATE INDEX uploads_treatment_id_idx ON public.uploads USING btree (treatment_id);
+CREATE POLICY admin_opened ON uploads FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (patient_id = ( SELECT opened_patient() AS opened_patient))));
 CREATE POLICY doctor_assigned ON uploads FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = uploads.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));

@@ -22,6 +22,7 @@ export const treatmentPermissions = {
   'treatments.nearby-stock': { doctor: 'assigned' },
   'treatments.save-draft': { doctor: 'assigned' },
   'treatments.break-glass': admin,
+  'treatments.break-glass-document': admin,
   'treatments.download-document': { doctor: 'assigned' },
 
   // certificates that doctors issued

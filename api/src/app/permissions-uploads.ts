@@ -1,4 +1,4 @@
-import { patient, type Permission } from '../http/principals.ts';
+import { admin, patient, type Permission } from '../http/principals.ts';
 
 /** Files that patients send: in the questionnaire, with an answer, with a request. */
 export const uploadPermissions = {
@@ -11,4 +11,6 @@ export const uploadPermissions = {
   'uploads.continue': patient,
   'uploads.abandon': patient,
   'uploads.of-treatment': { doctor: 'assigned' },
+  'uploads.break-glass': admin,
+  'uploads.break-glass-open': admin,
 } as const satisfies Record<string, Permission>;

@@ -154,6 +154,13 @@ export const clinicalSamples = {
   'treatments.nearby-stock': { call: taken(), previewCode: 'doctor.notAssigned' },
   'treatments.save-draft': { call: taken(() => ({ diagnosis: 'Chronische Schmerzen', version: 0 })), previewCode: 'doctor.notAssigned' },
   'treatments.break-glass': { call: taken(() => ({ reason: 'Beschwerde der Patientin vom 19. November' })) },
+  'treatments.break-glass-document': {
+    call: async (world) => {
+      const call = await taken(() => ({ reason: 'Beschwerde der Patientin vom 19. November' }))(world);
+      return { ...call, params: { ...call.params, fileId: newId() } };
+    },
+    businessCodes: ['signed.file.notFound'],
+  },
   'treatments.download-document': {
     call: async (world) => {
       const call = await taken()(world);

@@ -14,13 +14,20 @@ const encoded = (fields: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** The patient's own file, or one of a request that the doctor has. */
-const reachable = async ({ app, knex, caller }: World): Promise<Call> => {
+const reason = 'Beschwerde der Patientin';
+
+const stored = async ({ app, knex, caller }: World): Promise<{ treatmentId: string; objectId: string }> => {
   const doctor = caller.role === 'doctor' ? { doctorId: caller.id } : {};
   const owner = caller.role === 'patient' ? { patientId: caller.id } : {};
   const treatment = await buildTreatment(knex, { status: 'in-review', ...doctor, ...owner });
   const { id } = await buildStoredUpload(app, png, { patientId: treatment.patientId, treatmentId: treatment.id, contentType: 'image/png' });
-  return { params: { id }, objectId: id };
+  return { treatmentId: treatment.id, objectId: id };
+};
+
+/** The patient's own file, or one of a request that the doctor has. */
+const reachable = async (world: World): Promise<Call> => {
+  const { objectId } = await stored(world);
+  return { params: { id: objectId }, objectId };
 };
 
 const begun = async ({ app, knex, caller }: World): Promise<Call> => {
@@ -51,6 +58,18 @@ export const uploadSamples = {
     }),
   },
   'uploads.abandon': { call: begun },
+  'uploads.break-glass': {
+    call: async ({ knex }) => {
+      const { id } = await buildTreatment(knex, { status: 'in-review' });
+      return { params: { id }, objectId: id, body: { reason } };
+    },
+  },
+  'uploads.break-glass-open': {
+    call: async (world) => {
+      const { treatmentId, objectId } = await stored(world);
+      return { params: { id: treatmentId, fileId: objectId }, objectId: treatmentId, body: { reason } };
+    },
+  },
   'uploads.of-treatment': {
     call: async ({ knex, caller }) => {
       const { id } = await buildTreatment(knex, { status: 'in-review', ...(caller.role === 'doctor' ? { doctorId: caller.id } : {}) });

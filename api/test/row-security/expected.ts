@@ -288,5 +288,6 @@ export const expected: Record<string, Record<string, string>> = {
     'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
     'doctor first': 'reads: decided claimed',
     'doctor other': 'reads: other returned',
+    'admin with a reason': 'reads: decided',
   },
 };

@@ -77,6 +77,7 @@ const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWor
 /** Everything else that the audit log can say. Sentences name what was done, never what was read. */
 const others: Record<string, Words> = {
   'upload.create': words('Befund, Brief oder Foto hochgeladen', 'Finding, letter or photo uploaded'),
+  'upload.break-glass': words('Hochgeladene Datei mit Begründung geöffnet', 'Uploaded file opened with a reason'),
   'upload.read': words('Hochgeladene Datei geöffnet', 'Uploaded file opened'),
   'upload.delete': words('Hochgeladene Datei gelöscht', 'Uploaded file deleted'),
   'upload.refuse': event('Hochgeladene Datei wegen Schadsoftware gelöscht', 'Uploaded file deleted because of malware'),
@@ -237,6 +238,8 @@ const others: Record<string, Words> = {
   'treatment.read-notes': words('Interne Notizen gelesen', 'Internal notes read'),
   'treatment.ask': words('Rückfrage gestellt', 'Question asked'),
   'treatment.break-glass': words('Akte mit Begründung geöffnet', 'Record opened with a reason'),
+  'treatment.break-glass-files': words('Liste der hochgeladenen Dateien mit Begründung geöffnet', 'List of uploaded files opened with a reason'),
+  'treatment.break-glass-document': words('Dokument der Akte mit Begründung geöffnet', 'Document of the record opened with a reason'),
   'treatment.claim': words('Behandlungsanfrage zur Prüfung übernommen', 'Treatment request taken for review'),
   'treatment.download': words('Dokument der Akte heruntergeladen', 'Document of the record downloaded'),
   'treatment.list': words('Behandlungsanfrage in einer Liste gesehen', 'Treatment request seen in a list'),

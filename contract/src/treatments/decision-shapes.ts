@@ -67,6 +67,8 @@ export const undoneDecision = z.discriminatedUnion('kind', [
 export type UndoneDecision = z.output<typeof undoneDecision>;
 /** Why an administrator has to look at health content; goes into the audit log. */
 export const breakGlassInput = z.object({ id, reason: text(10, 500) });
+/** The same for one of its files. */
+export const breakGlassFileInput = breakGlassInput.extend({ fileId: id });
 export const askInput = z.object({ id, text: text(1, 1000), form: formInput.optional() });
 /** What the doctor would like to speak about; the patient reads it. */
 export const requestConsultationInput = z.object({ id, text: text(1, 1000) });

@@ -4,7 +4,7 @@ import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import { treatmentRecord, undoneTreatment } from './case-shapes.ts';
-import { approveInput, askInput, breakGlassInput, declineInput, requestConsultationInput } from './decision-shapes.ts';
+import { approveInput, askInput, breakGlassFileInput, breakGlassInput, declineInput, requestConsultationInput } from './decision-shapes.ts';
 import { answerInput, patientMessageInput, replyInput } from './message-shapes.ts';
 import { certificateRow, createTreatmentInput, createdTreatment, patientTreatment, patientTreatments, treatmentRow, wishedProduct } from './shapes.ts';
 
@@ -122,6 +122,16 @@ export const breakGlass = operation({
   input: breakGlassInput,
   answer: treatmentRecord,
   errors: ['treatment.notFound'],
+});
+
+export const breakGlassDocument = operation({
+  id: 'treatments.break-glass-document',
+  method: 'post',
+  path: '/backoffice/treatments/:id/break-glass/documents/:fileId',
+  summary: 'Open an issued or signed document of a request for an administrator, for a reason that goes into the audit log',
+  input: breakGlassFileInput,
+  answer: 'file',
+  errors: [...storedFileErrors, 'treatment.notFound'],
 });
 
 export const claimTreatment = operation({

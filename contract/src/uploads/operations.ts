@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { breakGlassFileInput, breakGlassInput } from '../treatments/decision-shapes.ts';
 import { id } from '../validation.ts';
 import { upload, uploadInput, uploadList, uploadProgress } from './shapes.ts';
 
@@ -55,6 +56,26 @@ export const listCaseUploads = operation({
   input: z.object({ id }),
   answer: uploadList,
   errors: ['treatment.notFound'],
+});
+
+export const breakGlassUploads = operation({
+  id: 'uploads.break-glass',
+  method: 'post',
+  path: '/backoffice/treatments/:id/break-glass/files',
+  summary: 'What the patient sent with a request, for an administrator, for a reason that goes into the audit log',
+  input: breakGlassInput,
+  answer: uploadList,
+  errors: ['treatment.notFound'],
+});
+
+export const breakGlassUpload = operation({
+  id: 'uploads.break-glass-open',
+  method: 'post',
+  path: '/backoffice/treatments/:id/break-glass/files/:fileId',
+  summary: 'The bytes of a file of a request for an administrator, for a reason that goes into the audit log',
+  input: breakGlassFileInput,
+  answer: 'file',
+  errors: ['aws.download.error', 'file.notFound', 'file.scanning', 'treatment.notFound'],
 });
 
 export const startUpload = operation({

@@ -1,29 +1,47 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
+import type { Upload } from '@blattwerk/contract/uploads/shapes';
+import { useNotification } from '@refinedev/core';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
 import { Section } from '../../components/page.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { errorText } from '../../providers/error-text.ts';
+import { api } from '../../providers/http.ts';
 import { Answers } from './review/answers.tsx';
+import { ReasonContext } from './review/case-file.ts';
 import { CaseFacts } from './review/case-facts.tsx';
 import { Messages } from './review/messages.tsx';
 import { Metadata } from './review/preview.tsx';
+import { UploadList } from './review/uploads.tsx';
 import { Verdict } from './review/verdict.tsx';
 
 interface Asked {
   reason: string;
 }
 
+interface Shown extends Asked {
+  record: TreatmentRecord;
+  uploads: readonly Upload[];
+}
+
 /** Why, before anything is shown. The reason stands in the audit log, and the patient can read it. */
-const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; onClose: () => void; onShown: (record: TreatmentRecord) => void }) => {
+const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; onClose: () => void; onShown: (shown: Shown) => void }) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<Asked>();
+  const { open } = useNotification();
   const { run, running } = useAction('treatments');
   const ask = async ({ reason }: Asked) => {
     const record = await run(treatmentId, 'break-glass', { reason });
-    if (record !== undefined) onShown(record);
+    if (record === undefined) return;
+    try {
+      const { items: uploads } = await api.post('/backoffice/treatments/:id/break-glass/files', { params: { id: treatmentId }, body: { reason } });
+      onShown({ reason, record, uploads });
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+    }
   };
   return (
     <Dialog
@@ -50,7 +68,7 @@ const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; 
   );
 };
 
-const HealthContent = ({ record }: { record: TreatmentRecord }) => {
+const HealthContent = ({ record, uploads }: Omit<Shown, 'reason'>) => {
   const { t } = useTranslation();
   if (record.case === null) return null;
   return (
@@ -60,6 +78,9 @@ const HealthContent = ({ record }: { record: TreatmentRecord }) => {
       </div>
       <div className="review-answers stack">
         <Answers record={record.case} />
+        <Section title={t('review.uploads.title')}>
+          {uploads.length === 0 ? <p className="quiet">{t('review.uploads.none')}</p> : <UploadList files={uploads} />}
+        </Section>
       </div>
       <div className="review-decision stack">
         <Section title={t('review.decision')}>
@@ -78,9 +99,9 @@ const HealthContent = ({ record }: { record: TreatmentRecord }) => {
 export const AdministratorsView = ({ treatment }: { treatment: TreatmentRecord }) => {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [shown, setShown] = useState<TreatmentRecord>();
-  const show = (record: TreatmentRecord) => {
-    setShown(record);
+  const [shown, setShown] = useState<Shown>();
+  const show = (next: Shown) => {
+    setShown(next);
     setAsking(false);
   };
   return (
@@ -102,7 +123,11 @@ export const AdministratorsView = ({ treatment }: { treatment: TreatmentRecord }
       >
         <p className="quiet">{t(shown === undefined ? 'treatments.glass.closed' : 'treatments.glass.opened')}</p>
       </Section>
-      {shown === undefined ? null : <HealthContent record={shown} />}
+      {shown === undefined ? null : (
+        <ReasonContext value={{ treatmentId: treatment.id, reason: shown.reason }}>
+          <HealthContent record={shown.record} uploads={shown.uploads} />
+        </ReasonContext>
+      )}
       {isAsking ? <ReasonDialog treatmentId={treatment.id} onClose={() => setAsking(false)} onShown={show} /> : null}
     </div>
   );

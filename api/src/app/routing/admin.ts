@@ -19,6 +19,7 @@ import * as settings from '../../features/settings/endpoints/admin.ts';
 import * as stockFeeds from '../../features/stock-feeds/endpoints/admin.ts';
 import * as supportViews from '../../features/support-views/endpoints/admin.ts';
 import * as treatments from '../../features/treatments/endpoints/admin.ts';
+import * as uploads from '../../features/uploads/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
 
 /** Administrators. */
@@ -44,5 +45,6 @@ export const adminEndpoints = [
   stockFeeds,
   supportViews,
   treatments,
+  uploads,
   vaporizers,
 ];

@@ -1,6 +1,6 @@
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildDoctor } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import type { StoragePort } from '../../adapters/storage/storage-port.ts';
@@ -173,6 +173,24 @@ test(
     await Promise.all(treatments.map(({ id }) => run(id)));
     const numbers = await app.knex('invoices').where({ doctorId: doctor.id }).orderBy('number').pluck('number');
     expect(numbers.map((number: string) => number.slice(-5))).toEqual(['00001', '00002', '00003']);
+  },
+  patience,
+);
+
+test(
+  'an administrator opens a document of a request for a reason only, which is on record',
+  async () => {
+    const [treatment, other] = [await approved(1), await approved(1)];
+    await app.runJobs();
+    const { letterFileId } = await app.knex('certificates').where({ treatmentId: treatment.id }).first();
+    const admin = await app.tokenOf(await buildAdmin(app.knex));
+    const open = (id: string, reason: string) =>
+      app.send('post', `/api/v1/backoffice/treatments/${id}/break-glass/documents/${letterFileId}`, { reason }, admin);
+    await open(treatment.id, 'so').expect(400);
+    await open(other.id, 'Beschwerde der Patientin').expect(404, /signed\.file\.notFound/);
+    await open(treatment.id, 'Beschwerde der Patientin').expect(200).expect('Content-Type', 'application/pdf');
+    const log = await app.knex('audit_events').where({ action: 'treatment.break-glass-document' });
+    expect(log).toMatchObject([{ objectId: letterFileId, patientId: treatment.patientId, reason: 'Beschwerde der Patientin' }]);
   },
   patience,
 );

@@ -3,6 +3,7 @@ export { addCaseNote, resumeReview } from './live-contact.ts';
 export { healthDataConsent } from './health-data-consent.ts';
 export { hasApproved } from './follow-up.queries.ts';
 export { takesMessages } from './messages.queries.ts';
+export { openToAdministrator } from './treatment-record.ts';
 export { latestTreatment } from './treatments.queries.ts';
 export { mentionedIn, mentionsOfActor } from './notes.queries.ts';
 export { queueNumbers } from './team.queries.ts';

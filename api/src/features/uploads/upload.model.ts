@@ -32,11 +32,12 @@ export class Upload extends BaseModel {
   declare updatedAt: Date;
 }
 
-/** The patient's own files; a doctor's are those of the requests that the doctor has. Every query starts here. */
+/** The patient's own files; a doctor's are those of the requests that the doctor has, an administrator's those opened for a reason. Every query starts here. */
 export const visibleTo = (trx: Knex, actor: Actor): QueryBuilder<Upload, Upload[]> => {
   const query = Upload.query(trx);
   if (actor.role === 'system') return query;
   if (actor.role === 'patient') return query.where('uploads.patientId', actor.id);
   if (actor.role === 'doctor') return query.whereIn('uploads.treatmentId', Treatment.query(trx).where({ doctorId: actor.id }).select('id'));
+  if (actor.role === 'admin') return query.whereRaw('uploads.patient_id = opened_patient()');
   return query.whereRaw('false');
 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { buildHealthState, buildSignatures } from '../../../../seeds/factories/health-states.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildUpload } from '../../../../seeds/factories/uploads.ts';
-import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { eicar } from '../../../test/malware-scanner.ts';
 import { asBytes } from '../../../test/read-bytes.ts';
@@ -178,5 +178,22 @@ describe('A request', () => {
     expect(await test.knex('audit_events').where({ action: 'upload.read', objectId: body.id })).toMatchObject([{ actorId: doctor.id, patientId: patient.id }]);
     await test.knex('treatments').where({ id: treatment.id }).update({ doctorId: null, claimExpiresAt: null });
     await open(body.id, as).expect(404);
+  });
+
+  it('opens its files to administrators for a reason each time, which the patient reads', async () => {
+    const treatment = await inReview();
+    const { body } = await upload(letter, { treatmentId: treatment.id }).expect(201);
+    const other = await inReview({ patientId: (await buildPatient(test.knex)).id });
+    const admin = await test.tokenOf(await buildAdmin(test.knex));
+    const glass = (id: string, path: string, as = admin, given: object = { reason: 'Beschwerde der Patientin' }) =>
+      test.send('post', `/api/v1/backoffice/treatments/${id}/break-glass/files${path}`, given, as);
+    await open(body.id, admin).expect(403);
+    await glass(treatment.id, '', admin, { reason: 'neugierig' }).expect(400);
+    await glass(treatment.id, '', await test.tokenOf(await buildDoctor(test.knex))).expect(403);
+    expect((await glass(treatment.id, '').expect(200)).body.items).toMatchObject([{ id: body.id, isRemovable: false }]);
+    expect((await asBytes(glass(treatment.id, `/${body.id}`)).expect(200)).body).toEqual(letter);
+    await glass(other.id, `/${body.id}`).expect(404, /file\.notFound/);
+    const { items } = (await test.get('/api/v1/clients/iam/access-log', token).expect(200)).body;
+    expect(items.filter(({ reason }: { reason: string | null }) => reason === 'Beschwerde der Patientin')).toHaveLength(2);
   });
 });

@@ -17,28 +17,31 @@ export const listUploads = async (ctx: Ctx<Member>, treatmentId: string | null):
   return rows.map((row) => presentUpload(row, ctx.actor.role === 'patient' && mayBeRemoved(row, request)));
 };
 
-interface OpenedFile {
+export interface OpenedFile {
   bytes: Buffer;
   filename: string;
   contentType: StoredType;
 }
 
-/**
- * How to fetch a file that the scanner has passed. Who opened it is written down.
- * @throws file.notFound, file.scanning; when fetched, aws.download.error
- */
-export const openUpload = async (ctx: Ctx<Member>, id: string): Promise<() => Promise<OpenedFile>> => {
-  const row = found(await visibleTo(ctx.trx, ctx.actor).findById(id), 'file.notFound');
+/** How to fetch a file that the scanner has passed. @throws file.notFound, file.scanning; when fetched, aws.download.error */
+export const fetching = (ctx: Ctx<Member>, row: Upload): (() => Promise<OpenedFile>) => {
   if (row.status === 'scanning') throw failure('file.scanning');
-  const { dataKey, keyVersion } = row;
+  const { id, dataKey, keyVersion } = row;
   if (row.status !== 'clean' || !dataKey) throw failure('file.notFound');
-  await audit(ctx, { action: 'upload.read', objectType: 'upload', objectId: id, patientId: row.patientId });
   return async () => {
     const bytes = await fetchStored(ctx, { table: 'uploads', id, dataKey, keyVersion }, row.storageKey);
     if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
     // Our own name: what a person typed is never part of a header.
     return { bytes, filename: `blattwerk-${id.slice(-8)}.${storedTypes[row.contentType]}`, contentType: row.contentType };
   };
+};
+
+/** Who opened it is written down. @throws file.notFound, file.scanning; when fetched, aws.download.error */
+export const openUpload = async (ctx: Ctx<Member>, id: string): Promise<() => Promise<OpenedFile>> => {
+  const row = found(await visibleTo(ctx.trx, ctx.actor).findById(id), 'file.notFound');
+  const fetch = fetching(ctx, row);
+  await audit(ctx, { action: 'upload.read', objectType: 'upload', objectId: id, patientId: row.patientId });
+  return fetch;
 };
 
 /** The request is locked before its file, as when a message takes the file along. @throws treatment.cantProcessed also while a decision has not left */

@@ -10,6 +10,7 @@ import { Amount } from '../../../components/amount.tsx';
 import { DueTime } from '../queue-cells.tsx';
 import { AmountGauge } from './amount-gauge.tsx';
 import { CaseConsultation } from './case-consultation.tsx';
+import { CaseDocuments } from './case-documents.tsx';
 import { overrideLabel } from './override-label.ts';
 import { SymptomTrend } from './symptom-trend.tsx';
 
@@ -58,29 +59,6 @@ const Request = ({ treatment, record }: { treatment: TreatmentRecord; record: Tr
       />
       <AmountGauge record={record} />
       <SymptomTrend record={record} />
-    </Section>
-  );
-};
-
-const Documents = ({ record }: { record: TreatmentCase }) => {
-  const { t } = useTranslation();
-  return (
-    <Section title={t('review.documents')}>
-      {record.documents.length === 0 ? (
-        <p className="quiet">{t('review.noDocuments')}</p>
-      ) : (
-        <ul className="plain-list">
-          {record.documents.map((document) => (
-            <li key={`${document.kind} ${document.at}`}>
-              <span>
-                <EnumText type="documentKind" value={document.kind} />
-                {document.version === null ? null : <span className="quiet"> {t('review.documentVersion', { version: document.version })}</span>}
-              </span>
-              <DateTime value={document.at} />
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 };
@@ -154,6 +132,6 @@ export const CaseFacts = ({ treatment, record, isInRoom = false }: { treatment: 
     <Request treatment={treatment} record={record} />
     {isInRoom ? null : <CaseConsultation treatment={treatment} record={record} />}
     <Earlier record={record} />
-    <Documents record={record} />
+    <CaseDocuments treatmentId={treatment.id} documents={record.documents} />
   </>
 );

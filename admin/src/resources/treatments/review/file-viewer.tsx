@@ -1,18 +1,18 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import type { Upload } from '@blattwerk/contract/uploads/shapes';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog.tsx';
 import { saveFile } from '../../../components/save-file.ts';
 import { ErrorState, PageSkeleton } from '../../../components/states.tsx';
-import { api } from '../../../providers/http.ts';
+import { useFileAccess, type CaseFile } from './case-file.ts';
 
 /** The library that draws PDF comes with the first one that is opened. */
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
-type OpenedFile = Pick<Upload, 'id' | 'name' | 'type'>;
+/** A document's name is not that of a file. */
+const savedName = ({ name, documentOf }: CaseFile): string => (documentOf === undefined ? name : `${name}.pdf`);
 
 const Picture = ({ content, name }: { content: Blob; name: string }) => {
   const address = useMemo(() => URL.createObjectURL(content), [content]);
@@ -20,7 +20,7 @@ const Picture = ({ content, name }: { content: Blob; name: string }) => {
   return <img className="file-picture" src={address} alt={name} />;
 };
 
-const Content = ({ file, content }: { file: OpenedFile; content: Blob }) =>
+const Content = ({ file, content }: { file: CaseFile; content: Blob }) =>
   file.type === 'application/pdf' ? (
     <Suspense fallback={<PageSkeleton />}>
       <PdfPages id={file.id} content={content} />
@@ -31,7 +31,7 @@ const Content = ({ file, content }: { file: OpenedFile; content: Blob }) =>
 
 interface Props {
   /** Those that can be opened, in their order. */
-  files: readonly OpenedFile[];
+  files: readonly CaseFile[];
   openId: string;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -42,12 +42,13 @@ export const FileViewer = ({ files, openId, onOpen, onClose }: Props) => {
   const { t } = useTranslation();
   const at = files.findIndex(({ id }) => id === openId);
   const file = files[at];
+  const access = useFileAccess();
   const bytes = useQuery({
-    queryKey: ['upload', openId],
-    queryFn: () => api.file('/clients/files/:id', { params: { id: openId } }),
+    queryKey: ['case-file', access.key, openId],
+    queryFn: file === undefined ? skipToken : () => access.fetch(file),
     // Opened is opened: the same bytes are not asked for, and put on record, again while the case is open.
     staleTime: Infinity,
-    gcTime: 60_000,
+    gcTime: access.keepMs,
     retry: false,
   });
   if (file === undefined) return null;
@@ -76,7 +77,7 @@ export const FileViewer = ({ files, openId, onOpen, onClose }: Props) => {
             icon={<DownloadOutlined aria-hidden="true" />}
             disabled={bytes.data === undefined}
             onClick={() => {
-              if (bytes.data) saveFile(bytes.data, file.name);
+              if (bytes.data) saveFile(bytes.data, savedName(file));
             }}
           >
             {t('review.uploads.download')}

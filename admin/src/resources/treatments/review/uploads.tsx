@@ -36,26 +36,35 @@ const Row = ({ upload, onOpen }: { upload: Upload; onOpen: () => void }) => {
   );
 };
 
-/** What the patient sent: findings, letters, photos and files of answers, opened within the page. */
-export const Uploads = ({ treatmentId }: { treatmentId: string }) => {
-  const { t } = useTranslation();
+/** Files, each opened within the page. */
+export const UploadList = ({ files }: { files: readonly Upload[] }) => {
   const [openId, setOpenId] = useState<string>();
-  const [isScanning, setScanning] = useState(false);
-  const { query, result } = useAnswer('/backoffice/treatments/:id/files', { params: { id: treatmentId } }, isScanning ? { refreshEveryMs: scanPollMs } : {});
-  const files = query.data === undefined ? [] : result.data.items;
-  const waits = files.some(({ status }) => status === 'scanning');
-  if (waits !== isScanning) setScanning(waits);
   const clean = files.filter(({ status }) => status === 'clean');
   return (
-    <Section title={t('review.uploads.title')}>
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isSuccess && files.length === 0 ? <p className="quiet">{t('review.uploads.none')}</p> : null}
+    <>
       <ul className="plain-list">
         {files.map((upload) => (
           <Row key={upload.id} upload={upload} onOpen={() => setOpenId(upload.id)} />
         ))}
       </ul>
       {openId === undefined ? null : <FileViewer files={clean} openId={openId} onOpen={setOpenId} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+};
+
+/** What the patient sent: findings, letters, photos and files of answers. */
+export const Uploads = ({ treatmentId }: { treatmentId: string }) => {
+  const { t } = useTranslation();
+  const [isScanning, setScanning] = useState(false);
+  const { query, result } = useAnswer('/backoffice/treatments/:id/files', { params: { id: treatmentId } }, isScanning ? { refreshEveryMs: scanPollMs } : {});
+  const files = query.data === undefined ? [] : result.data.items;
+  const waits = files.some(({ status }) => status === 'scanning');
+  if (waits !== isScanning) setScanning(waits);
+  return (
+    <Section title={t('review.uploads.title')}>
+      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isSuccess && files.length === 0 ? <p className="quiet">{t('review.uploads.none')}</p> : null}
+      <UploadList files={files} />
     </Section>
   );
 };
