@@ -7,6 +7,7 @@ export const uploadPermissions = {
   'uploads.open': { patient: 'own', doctor: 'assigned' },
   'uploads.delete': patient,
   'uploads.start': patient,
+  'uploads.unfinished': patient,
   'uploads.progress': patient,
   'uploads.continue': patient,
   'uploads.abandon': patient,

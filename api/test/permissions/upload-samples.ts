@@ -49,6 +49,7 @@ export const uploadSamples = {
   'uploads.start': {
     call: () => ({ headers: { ...tus, 'upload-length': '70', 'upload-metadata': encoded({ filename: 'Foto.png', purpose: 'photo' }) } }),
   },
+  'uploads.unfinished': nothing,
   'uploads.progress': { call: begun },
   'uploads.continue': {
     call: async (world) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { breakGlassFileInput, breakGlassInput } from '../treatments/decision-shapes.ts';
 import { id } from '../validation.ts';
-import { upload, uploadInput, uploadList, uploadProgress } from './shapes.ts';
+import { unfinishedUploads, upload, uploadInput, uploadList, uploadProgress } from './shapes.ts';
 
 const receivingErrors = ['aws.upload.error', 'file.invalid', 'treatment.cantProcessed', 'treatment.notFound'] as const;
 
@@ -87,6 +87,15 @@ export const startUpload = operation({
   answer: z.object({}),
   status: 201,
   errors: receivingErrors,
+});
+
+export const listUnfinishedUploads = operation({
+  id: 'uploads.unfinished',
+  method: 'get',
+  path: '/clients/files/uploads',
+  summary: 'The own resumable uploads that are not finished, to go on with after the page was closed',
+  input: z.object({}),
+  answer: unfinishedUploads,
 });
 
 export const readUploadProgress = operation({

@@ -42,5 +42,19 @@ export const upload = z.object({
 export type Upload = z.output<typeof upload>;
 export const uploadList = z.object({ items: z.array(upload) });
 
+/** A resumable upload that was interrupted. By the hashes of what came the sender knows whether a file is the same one. */
+export const unfinishedUpload = z.object({
+  id,
+  treatmentId: id.nullable(),
+  purpose: z.enum(uploadPurposes),
+  name: z.string(),
+  size: z.int(),
+  received: z.int(),
+  /** SHA-256 (hex) of each stretch that came, in their order. */
+  parts: z.array(z.object({ size: z.int(), sha256: z.string() })),
+});
+export type UnfinishedUpload = z.output<typeof unfinishedUpload>;
+export const unfinishedUploads = z.object({ items: z.array(unfinishedUpload) });
+
 /** How far a resumable upload is. */
 export const uploadProgress = z.object({ id, received: z.int(), size: z.int() });

@@ -6,6 +6,7 @@ import { eicar } from '../../../test/malware-scanner.ts';
 import { asBytes } from '../../../test/read-bytes.ts';
 import { StorageUploadError } from '../../adapters/storage/storage-port.ts';
 import { pdf } from '../../adapters/file-inspection/testing/sample-files.ts';
+import { sha256 } from '../../kernel/ids.ts';
 import { purgeSessions } from './sessions.service.ts';
 
 const base = '/api/v1/clients/files';
@@ -55,6 +56,22 @@ const partsOf = async (location: string): Promise<{ storageKey: string; bytes: n
       .first()
   )?.parts ?? [];
 const list = async () => (await test.get(base, token).expect(200)).body.items;
+
+it('What was interrupted is listed for its patient alone, with the hashes of what came, until it is finished or given up', async () => {
+  const [half, given] = [await begin(letter.length), await begin(10)];
+  await send(half, 0, letter.subarray(0, 100)).expect(204);
+  await send(half, 100, letter.subarray(100, 150)).expect(204);
+  const unfinished = async (as = token) => (await test.get(`${base}/uploads`, as).expect(200)).body.items;
+  const parts = [letter.subarray(0, 100), letter.subarray(100, 150)].map((piece) => ({ size: piece.length, sha256: sha256(piece) }));
+  expect(await unfinished()).toEqual([
+    { id: idOf(half), treatmentId: null, purpose: 'finding', name: 'Befund Müller.pdf', size: letter.length, received: 150, parts },
+    expect.objectContaining({ id: idOf(given), received: 0, parts: [] }),
+  ]);
+  expect(await unfinished(await test.tokenOf(await buildPatient(test.knex)))).toEqual([]);
+  await test.send('delete', given, undefined, token).set(tus).expect(204);
+  await send(half, 150, letter.subarray(150)).expect(204);
+  expect(await unfinished()).toEqual([]);
+});
 
 it('A piece that the storage does not take is sent again', async () => {
   const { storage } = test.context.ports;

@@ -2,7 +2,7 @@ import { uploadLimits, type UploadPurpose } from '@blattwerk/contract/uploads/sh
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
-import { newId } from '../../kernel/ids.ts';
+import { newId, sha256 } from '../../kernel/ids.ts';
 import { fetchStored, newDataKey, removeStored, store } from '../files/public.ts';
 import { deleteSessions } from './erasure.queries.ts';
 import { judgeFile, refusal, type JudgedFile } from './judge-file.ts';
@@ -44,6 +44,9 @@ export const beginSession = (ctx: Ctx<Member>, { id, name, bytes, ...file }: Beg
     });
   });
 
+/** What was interrupted, the oldest first. */
+export const unfinishedSessions = (ctx: Ctx<Member>): Promise<UploadSession[]> => own(ctx).orderBy(['createdAt', 'id']).execute();
+
 interface Progress {
   id: string;
   received: number;
@@ -70,7 +73,7 @@ const keepPart = (ctx: Ctx<Member>, id: string, offset: number, piece: Buffer): 
     const session = await lockAt(bound, id, offset);
     const storageKey = `upload-parts/${newId()}.bin`;
     await store(bound, keyOf(session), storageKey, piece);
-    const parts = [...session.parts, { storageKey, bytes: piece.length }];
+    const parts = [...session.parts, { storageKey, bytes: piece.length, sha256: sha256(piece) }];
     await UploadSession.query(bound.trx)
       .findById(id)
       .patch({ parts, received: offset + piece.length });

@@ -5,6 +5,7 @@ import { BaseModel } from '../../kernel/base-model.ts';
 export interface StoredPart {
   storageKey: string;
   bytes: number;
+  sha256: string;
 }
 
 /** A resumable upload that is not finished. The file that it becomes has the same id. */

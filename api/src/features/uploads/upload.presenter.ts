@@ -1,6 +1,7 @@
-import type { Upload as PresentedUpload } from '@blattwerk/contract/uploads/shapes';
+import type { Upload as PresentedUpload, UnfinishedUpload } from '@blattwerk/contract/uploads/shapes';
 import { openTreatmentStatuses, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Upload } from './upload.model.ts';
+import type { UploadSession } from './upload-session.model.ts';
 
 /** A request that is open for files: none of it is decided. */
 export const isOpen = (status: TreatmentStatus): boolean => openTreatmentStatuses.some((open) => open === status);
@@ -24,4 +25,9 @@ export const presentUpload = (row: Upload, isRemovable: boolean): PresentedUploa
   ...(row.reason ? { reason: row.reason } : {}),
   createdAt: row.createdAt.toISOString(),
   isRemovable,
+});
+
+export const presentUnfinished = ({ id, treatmentId, purpose, name, bytes, received, parts }: UploadSession): UnfinishedUpload => ({
+  ...{ id, treatmentId, purpose, name, size: bytes, received },
+  parts: parts.map((part) => ({ size: part.bytes, sha256: part.sha256 })),
 });

@@ -5,15 +5,16 @@ interface FileInputProps {
   /** Pressed by the button that chooses files. */
   input: RefObject<HTMLInputElement | null>;
   labelledBy: string;
+  isSingle?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The browser's own chooser; the same file can be chosen again. */
-export const FileInput = ({ input, labelledBy, onFiles }: FileInputProps) => (
+export const FileInput = ({ input, labelledBy, isSingle = false, onFiles }: FileInputProps) => (
   <input
     ref={input}
     type="file"
-    multiple
+    multiple={!isSingle}
     hidden
     accept={uploadTypes.join(',')}
     aria-labelledby={labelledBy}

@@ -21,18 +21,18 @@ const MessageFiles = ({ treatmentId, children }: Props) => {
   const { t } = useTranslation('uploads');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { stored, sendings, added, add, remove } = useUploads({ treatmentId, purpose: 'answer' });
+  const { stored, ...uploads } = useUploads({ treatmentId, purpose: 'answer' });
   const files = (stored.data ?? []).filter(waitsForMessage);
   const field = (
     <div>
-      <FileInput input={input} labelledBy={id} onFiles={add} />
+      <FileInput input={input} labelledBy={id} onFiles={uploads.add} />
       <Button id={id} kind="secondary" size="small" icon="plus" onClick={() => input.current?.click()}>
         {t('attach')}
       </Button>
-      <FileList files={files} sendings={sendings} added={added} onRemove={remove} aria-label={t('attached')} />
+      <FileList {...uploads} files={files} aria-label={t('attached')} />
     </div>
   );
-  const isBusy = sendings.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting');
+  const isBusy = uploads.sendings.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting');
   return children({ uploadIds: files.map((file) => file.id), isBusy, field });
 };
 

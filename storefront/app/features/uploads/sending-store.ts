@@ -1,4 +1,4 @@
-import type { UploadPurpose, UploadReason } from '@blattwerk/contract/uploads/shapes';
+import type { UnfinishedUpload, UploadPurpose, UploadReason } from '@blattwerk/contract/uploads/shapes';
 import { uploadLimits } from '@blattwerk/contract/uploads/shapes';
 import { createTransfer, type Transfer, type TransferEvents } from './transfer.ts';
 
@@ -11,6 +11,8 @@ export interface Sending {
   treatmentId: string | undefined;
   purpose: UploadPurpose;
   name: string;
+  /** The upload's id at the server, once it has one. */
+  uploadId: string | undefined;
   /** 0 to 1. */
   share: number;
   state: SendingState;
@@ -21,6 +23,8 @@ interface NewSending {
   purpose: UploadPurpose;
   treatmentId: string | undefined;
   locale: string;
+  /** What was interrupted before and goes on. */
+  resumed?: UnfinishedUpload;
   /** Resolves when the list of what arrived has it. */
   onDone: (name: string) => Promise<void>;
 }
@@ -48,6 +52,7 @@ const forget = (key: number): void => {
 };
 
 const eventsOf = (key: number, { file, onDone }: NewSending): TransferEvents => ({
+  onKnown: (uploadId) => change(key, { uploadId }),
   onProgress: (share) => change(key, { share, state: { kind: 'sending' } }),
   onWaiting: () => change(key, { state: { kind: 'waiting' } }),
   onFailed: () => change(key, { state: { kind: 'failed' } }),
@@ -62,13 +67,13 @@ export const sendingStore = {
   },
   read: (): readonly Sending[] => sendings,
   begin: (sending: NewSending): void => {
-    const { file, treatmentId, purpose } = sending;
+    const { file, treatmentId, purpose, resumed } = sending;
     const key = (last += 1);
     const reason = refusedHere(file);
     const state: SendingState = reason ? { kind: 'refused', reason, message: '' } : { kind: 'sending' };
-    replace([...sendings, { key, treatmentId, purpose, name: file.name, share: 0, state }]);
+    replace([...sendings, { key, treatmentId, purpose, name: file.name, uploadId: resumed?.id, share: resumed ? resumed.received / resumed.size : 0, state }]);
     if (reason) return;
-    const transfer = createTransfer(sending, eventsOf(key, sending));
+    const transfer = createTransfer({ ...sending, resumed: resumed?.id }, eventsOf(key, sending));
     transfers.set(key, transfer);
     transfer.start();
   },

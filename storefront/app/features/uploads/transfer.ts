@@ -9,6 +9,8 @@ const pieceBytes = 2 * 1024 * 1024;
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 export interface TransferEvents {
+  /** The server knows the upload by this id. */
+  onKnown: (id: string) => void;
   onProgress: (share: number) => void;
   /** The connection is lost; it goes on by itself. */
   onWaiting: () => void;
@@ -57,12 +59,23 @@ const report = (error: Error, events: TransferEvents): void => {
   events.onRefused(isReason(details?.reason) ? details.reason : undefined, message ?? '');
 };
 
+interface Sending {
+  file: File;
+  purpose: UploadPurpose;
+  treatmentId: string | undefined;
+  locale: string;
+  /** The id of an upload that was interrupted, to go on with. */
+  resumed?: string | undefined;
+}
+
 /** The library comes with the first file: pages without one do not pay for it. Nothing about a file is kept in the browser. */
-const load = async (file: File, metadata: Record<string, string>, locale: string, events: TransferEvents): Promise<Upload> => {
+const load = async ({ file, locale, resumed }: Sending, metadata: Record<string, string>, events: TransferEvents): Promise<Upload> => {
   const { Upload: TusUpload } = await import('tus-js-client');
-  return new TusUpload(file, {
+  const upload = new TusUpload(file, {
     endpoint,
+    ...(resumed ? { uploadUrl: `${endpoint}/${resumed}` } : {}),
     metadata,
+    onUploadUrlAvailable: () => events.onKnown(upload.url?.split('/').at(-1) ?? ''),
     chunkSize: pieceBytes,
     retryDelays,
     storeFingerprintForResuming: false,
@@ -82,21 +95,16 @@ const load = async (file: File, metadata: Record<string, string>, locale: string
     onSuccess: () => events.onDone(),
     onError: (error) => report(error, events),
   });
+  return upload;
 };
 
-interface Sending {
-  file: File;
-  purpose: UploadPurpose;
-  treatmentId: string | undefined;
-  locale: string;
-}
-
-export const createTransfer = ({ file, purpose, treatmentId, locale }: Sending, events: TransferEvents): Transfer => {
+export const createTransfer = (sending: Sending, events: TransferEvents): Transfer => {
+  const { file, purpose, treatmentId } = sending;
   const metadata = { filename: file.name.slice(-255), purpose, ...(treatmentId ? { treatmentId } : {}) };
   let loading: Promise<Upload> | undefined;
   let isCancelled = false;
   const go = async (): Promise<void> => {
-    loading ??= load(file, metadata, locale, events);
+    loading ??= load(sending, metadata, events);
     try {
       const upload = await loading;
       if (!isCancelled) upload.start();

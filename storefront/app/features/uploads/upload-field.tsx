@@ -57,7 +57,8 @@ export const UploadField = ({ treatmentId, isOpen = true }: Props) => {
   const id = useId();
   // Within a request's sheet the request is the heading above.
   const Heading = treatmentId === undefined ? 'h2' : 'h3';
-  const { stored, sendings, added, add, remove } = useUploads({ treatmentId });
+  const { stored, ...uploads } = useUploads({ treatmentId });
+  const { sendings } = uploads;
   // What waits for its message stands there.
   const files = (stored.data ?? []).filter((upload) => !waitsForMessage(upload));
   const isFull =
@@ -70,8 +71,8 @@ export const UploadField = ({ treatmentId, isOpen = true }: Props) => {
       {isOpen && <p className={styles.help}>{t('help', { count: uploadLimits.perCase })}</p>}
       {stored.isError && <FailureNotice error={stored.error} />}
       {!isOpen && stored.isSuccess && files.length === 0 && <p className={styles.help}>{t('none')}</p>}
-      {isOpen && <DropArea labelledBy={id} isFull={isFull} onFiles={add} />}
-      <FileList files={files} sendings={sendings} added={added} onRemove={remove} aria-labelledby={id} />
+      {isOpen && <DropArea labelledBy={id} isFull={isFull} onFiles={uploads.add} />}
+      <FileList {...uploads} files={files} interrupted={isOpen ? uploads.interrupted : []} aria-labelledby={id} />
     </section>
   );
 };

@@ -1,8 +1,10 @@
 import type { Upload } from '@blattwerk/contract/uploads/shapes';
 import { uploadReasons } from '@blattwerk/contract/uploads/shapes';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import type { Sending } from './sending-store.ts';
+import { InterruptedRow } from './interrupted-row.tsx';
 import { SendingRow, StoredRow } from './upload-rows.tsx';
 
 const id = '01a1fe00-7f32-7d5e-9d0c-5f0a1f3c9b11';
@@ -10,7 +12,15 @@ const upload = (more: Partial<Upload>): Upload => ({
   ...{ id, treatmentId: null, messageId: null, purpose: 'finding', name: 'Befund.pdf', type: 'application/pdf', size: 1_400_000, status: 'clean' },
   ...{ createdAt: '2026-11-24T13:00:00.000Z', isRemovable: true, ...more },
 });
-const sending = (state: Sending['state'], share = 0.4): Sending => ({ key: 1, treatmentId: undefined, purpose: 'finding', name: 'Befund.pdf', share, state });
+const sending = (state: Sending['state'], share = 0.4): Sending => ({
+  key: 1,
+  treatmentId: undefined,
+  purpose: 'finding',
+  name: 'Befund.pdf',
+  uploadId: undefined,
+  share,
+  state,
+});
 const nothing = async () => undefined;
 const buttons = (): string[] => screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
 
@@ -57,4 +67,21 @@ test.each(uploadReasons)('a file that is refused (%s) says in both languages why
     expect(container.textContent).not.toContain(`reason.${reason}`);
     unmount();
   }
+});
+
+test.each([
+  ['de', /Unterbrochen bei 40\s?%.*dieselbe Datei noch einmal/, /andere Datei als „Befund\.pdf“/],
+  ['en', /Interrupted at 40%.*same file again/, /different file from “Befund\.pdf”/],
+] as const)('in %s, an interrupted file says how it goes on, and that another one was chosen', async (locale, words, other) => {
+  const half = { id, treatmentId: null, purpose: 'finding', name: 'Befund.pdf', size: 1000, received: 400, parts: [] } as const;
+  const { container } = renderScreen(
+    <ul>
+      <InterruptedRow upload={{ ...half, parts: [] }} onResume={async () => false} onDiscard={nothing} />
+    </ul>,
+    { locale, ns: 'uploads' },
+  );
+  expect(container.textContent).toMatch(words);
+  const input = container.querySelector('input');
+  if (input) await userEvent.upload(input, new File(['x'], 'Anderes.pdf', { type: 'application/pdf' }));
+  await screen.findByText(other);
 });

@@ -2,13 +2,11 @@ import type { Upload } from '@blattwerk/contract/uploads/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { StatusTag, type Tone } from '../../components/ui/feedback.tsx';
-import { toastFailure } from '../../components/ui/toast-failure.ts';
-import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { saveFile } from '../../lib/api/download.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Sending } from './sending-store.ts';
+import { useToldAction } from './use-told-action.ts';
 import styles from './uploads.module.css';
 
 const tones: Record<Upload['status'], Tone> = { clean: 'ok', scanning: 'info', refused: 'bad' };
@@ -17,24 +15,6 @@ const tones: Record<Upload['status'], Tone> = { clean: 'ok', scanning: 'info', r
 const useSize = () => {
   const { number } = useFormat();
   return (bytes: number): string => (bytes < 100_000 ? `${number(Math.ceil(bytes / 1024), 0)} kB` : `${number(bytes / 1024 / 1024)} MB`);
-};
-
-/** Runs what a button does, and says in a toast why it failed. */
-const useToldAction = () => {
-  const locale = useLocale();
-  const { run, isPending } = useAction();
-  return {
-    isPending,
-    run: (work: () => Promise<void>) =>
-      void run(async () => {
-        try {
-          await work();
-        } catch (error) {
-          toastFailure(error, locale);
-          throw error;
-        }
-      }),
-  };
 };
 
 /** A file that the server has. */

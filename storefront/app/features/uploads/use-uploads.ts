@@ -1,8 +1,9 @@
-import type { Upload, UploadPurpose } from '@blattwerk/contract/uploads/shapes';
+import type { UnfinishedUpload, Upload, UploadPurpose } from '@blattwerk/contract/uploads/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { memberApi } from '../../lib/api/client.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { isSameFile } from './same-file.ts';
 import { sendingStore } from './sending-store.ts';
 
 const uploadsKey = (treatmentId: string | undefined) => ['uploads', treatmentId ?? 'next'];
@@ -17,6 +18,10 @@ const useStored = (treatmentId: string | undefined) =>
     select: ({ items }): Upload[] => items,
     refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'scanning') ? scanPollMs : false),
   });
+
+/** What the server has of transfers that ended with their page. */
+const useUnfinished = (): readonly UnfinishedUpload[] =>
+  useQuery({ queryKey: ['uploads', 'unfinished'], queryFn: () => memberApi.get('/clients/files/uploads'), select: ({ items }) => items }).data ?? nothing;
 
 interface Place {
   treatmentId: string | undefined;
@@ -42,15 +47,34 @@ export const useUploads = ({ treatmentId, purpose }: Place) => {
     await reload();
     setAdded(name);
   };
+  const isHere = (one: { treatmentId?: string | null | undefined; purpose: UploadPurpose }): boolean =>
+    (one.treatmentId ?? undefined) === treatmentId && (one.purpose === 'answer') === (purpose === 'answer');
+  const interrupted = useUnfinished().filter((one) => isHere(one) && !all.some(({ uploadId }) => uploadId === one.id));
+  const resume = async (unfinished: UnfinishedUpload, file: File): Promise<boolean> => {
+    if (!(await isSameFile(file, unfinished))) return false;
+    sendingStore.begin({ file, treatmentId, locale, purpose: unfinished.purpose, resumed: unfinished, onDone });
+    return true;
+  };
+  /** A file that was interrupted goes on where it was. */
+  const begin = async (file: File): Promise<void> => {
+    for (const one of interrupted) if (await resume(one, file)) return;
+    sendingStore.begin({ file, treatmentId, locale, purpose: purpose ?? purposeOf(file), onDone });
+  };
   return {
     stored,
-    sendings: all.filter((one) => one.treatmentId === treatmentId && (one.purpose === 'answer') === (purpose === 'answer')),
+    sendings: all.filter(isHere),
+    interrupted,
     /** The last one that arrived. */
     added,
     add: (files: readonly File[]) => {
-      for (const file of files) sendingStore.begin({ file, treatmentId, locale, purpose: purpose ?? purposeOf(file), onDone });
+      for (const file of files) void begin(file);
     },
-    remove: async (id: string) => {
+    onResume: resume,
+    onDiscard: async (id: string) => {
+      await memberApi.delete('/clients/files/uploads/:id', { params: { id } });
+      await reload();
+    },
+    onRemove: async (id: string) => {
       await memberApi.delete('/clients/files/:id', { params: { id } });
       await reload();
     },

@@ -1,9 +1,9 @@
 import * as operations from '@blattwerk/contract/uploads/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { receiveFile } from '../receive.service.ts';
-import { abandonSession, readSession } from '../sessions.service.ts';
+import { abandonSession, readSession, unfinishedSessions } from '../sessions.service.ts';
 import { answerTus } from '../tus.ts';
-import { presentUpload } from '../upload.presenter.ts';
+import { presentUnfinished, presentUpload } from '../upload.presenter.ts';
 import { deleteUpload, listUploads } from '../uploads.service.ts';
 
 export const createUploadEndpoint = patientFactory.buildUnbound(operations.createUpload, async ({ ctx, input }) => {
@@ -23,6 +23,10 @@ export const deleteUploadEndpoint = patientFactory.build(operations.deleteUpload
 export const startUploadEndpoint = patientFactory.buildUnbound(operations.startUpload, ({ ctx, request, response }) => answerTus(ctx, request, response));
 
 export const continueUploadEndpoint = patientFactory.buildUnbound(operations.continueUpload, ({ ctx, request, response }) => answerTus(ctx, request, response));
+
+export const listUnfinishedUploadsEndpoint = patientFactory.build(operations.listUnfinishedUploads, async ({ ctx }) => ({
+  items: (await unfinishedSessions(ctx)).map(presentUnfinished),
+}));
 
 export const readUploadProgressEndpoint = patientFactory.build(operations.readUploadProgress, async ({ ctx, input, response }) => {
   const { id, received, bytes } = await readSession(ctx, input.id);
