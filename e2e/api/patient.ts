@@ -19,7 +19,7 @@ export const newPerson = (firstName: string, lastName: string): Person => {
   return { firstName, lastName, email: `${mailName}.${mark}@example.test`.toLowerCase(), password: demoPassword };
 };
 
-const healthyAnswers: HealthStateInput = {
+export const healthyAnswers: HealthStateInput = {
   symptoms: ['chronic-pain'],
   symptomsDuration: 'more-than-6-months',
   symptomsLevel: 7,
