@@ -16,7 +16,7 @@ export const Card = ({
   /** Where an address can lead to it. */
   id?: string;
 }) => (
-  <Tag id={id} className={`${styles.card} ${styles[tone]}`} aria-label={label}>
+  <Tag id={id} className={tone === 'plain' ? styles.card : `${styles.card} ${styles[tone]}`} aria-label={label}>
     {children}
   </Tag>
 );

@@ -1,6 +1,6 @@
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -9,9 +9,19 @@ import { UploadField } from './upload-field.tsx';
 export const RequestUploads = ({ treatment }: { treatment: PatientTreatment }) => {
   const { t } = useTranslation('uploads');
   const [isShown, setShown] = useState(false);
+  const files = useRef<HTMLDivElement>(null);
+  // The pressed button is gone: the keyboard goes on at what it has opened.
+  useEffect(() => {
+    if (isShown) files.current?.focus();
+  }, [isShown]);
   const isOpen = openTreatmentStatuses.some((status) => status === treatment.status);
   if (isOpen) return <UploadField treatmentId={treatment.id} />;
-  if (isShown) return <UploadField treatmentId={treatment.id} isOpen={false} />;
+  if (isShown)
+    return (
+      <div ref={files} tabIndex={-1}>
+        <UploadField treatmentId={treatment.id} isOpen={false} />
+      </div>
+    );
   return (
     <p>
       <Button kind="quiet" size="small" icon="document" onClick={() => setShown(true)}>
