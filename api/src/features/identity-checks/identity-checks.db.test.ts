@@ -1,6 +1,7 @@
 import { canonicalConsent } from '@blattwerk/contract/consent-text';
 import { biometricConsents, biometricConsentVersion } from '@blattwerk/contract/identity-checks/consent';
 import { buildIdentityCheck } from '../../../../seeds/factories/consultations.ts';
+import { buildConsultation } from '../../../../seeds/factories/consultations.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
 import { clients, document, startIdentityTest, type IdentityTest } from '../../../test/identity.ts';
@@ -187,6 +188,27 @@ describe('What the document says', () => {
     expect(await world.own(token)).toMatchObject({ outcome: 'verified', method: 'doctor' });
     await world.test.send('patch', `${clients}/iam/profile`, { lastName: 'Ganz-Anders' }, token).expect(200);
     expect(await world.own(token)).toMatchObject({ outcome: 'open' });
+  });
+
+  it('is compared in a consultation of the day, also after midnight in one that began before it', async () => {
+    const { patient } = await world.newPatient();
+    const doctor = await buildDoctor(world.test.knex);
+    const read = async () => world.test.get(`/api/v1/backoffice/patients/${patient.id}/identity`, await world.test.tokenOf(doctor));
+    const midnight = new Date('2027-01-12T23:00:00.000Z');
+    await buildConsultation(world.test.knex, {
+      patientId: patient.id,
+      doctorId: doctor.id,
+      status: 'booked',
+      startsAt: new Date(midnight.getTime() - 10 * 60_000),
+    });
+    const before = world.test.clock.now();
+    const statuses: number[] = [];
+    for (const minutes of [-1500, -5, 5, 180]) {
+      world.test.clock.set(new Date(midnight.getTime() + minutes * 60_000).toISOString());
+      statuses.push((await read()).status);
+    }
+    world.test.clock.set(before.toISOString());
+    expect(statuses).toEqual([404, 200, 200, 404]);
   });
 
   it('shows a minor: the open request ends, the deposit goes back, and nothing goes on', async () => {

@@ -75,14 +75,18 @@ export const assertIdentified = async (ctx: Ctx, patientId: string): Promise<voi
   throw failure(refusals[status ?? 'created']);
 };
 
+/** A conversation that began before midnight goes on with everything that belongs to it. */
+const hoursOverMidnight = 2;
+
 /** Patients whom the doctor has a consultation with today. */
 const consultedToday = ({ actor, trx, clock }: Ctx<Member>) => {
-  const today = DateTime.fromJSDate(clock.now(), { zone: 'Europe/Berlin' }).startOf('day');
+  const now = DateTime.fromJSDate(clock.now(), { zone: 'Europe/Berlin' });
+  const today = now.startOf('day');
   return trx('consultations')
     .select('patientId')
     .where({ doctorId: actor.id })
     .whereIn('status', ['booked', 'completed'])
-    .where('startsAt', '>=', today.toJSDate())
+    .where('startsAt', '>=', DateTime.min(today, now.minus({ hours: hoursOverMidnight })).toJSDate())
     .where('startsAt', '<', today.plus({ days: 1 }).toJSDate());
 };
 
