@@ -12,6 +12,10 @@ export const formatDate = (value: Date | string, locale: Locale): string => {
   return new Intl.DateTimeFormat(tags[locale], { ...style, timeZone: day ? 'UTC' : timeZone }).format(new Date(day ? `${value}T00:00:00Z` : value));
 };
 
+/** `23.11.2026` or `23/11/2026`, for a column of days `YYYY-MM-DD`. */
+export const formatShortDate = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tags[locale], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** `Montag, 23. November 2026, 18:00 Uhr` or `Monday, 23 November 2026, 18:00 (German time)`. */
 export const formatInstant = (at: Date, locale: Locale): string => {
   const day = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);

@@ -23,6 +23,8 @@ export interface FrameOptions {
   /** What the document is made from; its checksum is the identification in the footer. */
   input: unknown;
   watermark?: string;
+  /** The invoice as XML, embedded. */
+  facturX?: string;
 }
 
 /** The first 16 hex digits of SHA-256 over the input, in groups of four. */
@@ -35,7 +37,7 @@ const documentId = (input: unknown): string => {
 const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
 
 /** An empty document in the house's look. */
-export const openDocument = ({ meta, locale, title, input, watermark }: FrameOptions): Sheet => {
+export const openDocument = ({ meta, locale, title, input, watermark, facturX }: FrameOptions): Sheet => {
   const t = textsFor(locale, 'documents');
   return openSheet({
     title,
@@ -48,5 +50,6 @@ export const openDocument = ({ meta, locale, title, input, watermark }: FrameOpt
     ].join(' · '),
     pageLabel: (page, of) => t('page', { page: String(page), of: String(of) }),
     ...(watermark ? { watermark } : {}),
+    ...(facturX ? { facturX } : {}),
   });
 };

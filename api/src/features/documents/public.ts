@@ -2,7 +2,7 @@ export { DocumentIncompleteError, type DoctorParty, type PatientParty, type Pers
 export type { DocumentMeta } from './document-frame.ts';
 export { composeGoae, defaultGoaeItems, goaeNumbers, type GoaeComposition, type GoaeItem, type GoaeLine, type GoaeNumber, type GoaeProblem } from './goae.ts';
 export type { AgreementInput, AgreementSignature } from './render-agreement.ts';
-export type { InvoiceInput, InvoiceLine } from './render-invoice.ts';
+export type { InvoiceInput, InvoiceLine } from './invoice-input.ts';
 export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';
 export type { PrescriptionInput } from './render-prescription.ts';
 export type { RecordInput } from './render-record.ts';

@@ -1,5 +1,6 @@
 import { composeGoae, defaultGoaeItems } from './goae.ts';
-import { renderInvoice, type InvoiceInput } from './render-invoice.ts';
+import type { InvoiceInput } from './invoice-input.ts';
+import { renderInvoice } from './render-invoice.ts';
 import { doctor, meta, patient, words } from './testing/samples.ts';
 
 const invoice: InvoiceInput = {
@@ -34,7 +35,7 @@ describe('an invoice', () => {
       '10,72 €',
       '4,27 €',
       '14,99 €',
-      'Anzahlung vom 18.11.2026',
+      'Bezahlt am 18.11.2026 mit Karte (Anzahlung)',
       '−14,99 €',
       '0,00 €',
       'umsatzsteuerfrei nach § 4 Nr. 14 UStG',

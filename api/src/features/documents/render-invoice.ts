@@ -1,47 +1,14 @@
 import { drawColumns, drawFacts, drawNotice, type BlockText } from '../../adapters/pdf/blocks.ts';
 import type { Sheet } from '../../adapters/pdf/sheet.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
-import { drawTable, type Row } from '../../adapters/pdf/table.ts';
-import { formatDate, formatMoney, formatNumber, type Locale } from '../../locales/format.ts';
+import { drawTable, type Column, type Row } from '../../adapters/pdf/table.ts';
+import { formatDate, formatMoney, formatNumber, formatShortDate, type Locale } from '../../locales/format.ts';
 import { textsFor } from '../../locales/texts.ts';
-import { openDocument, type DocumentMeta } from './document-frame.ts';
-import { addressLines, fullName, requireFields, type DoctorParty, type PatientParty } from './document-parties.ts';
+import { openDocument } from './document-frame.ts';
+import { invoiceXml } from './factur-x.ts';
+import { addressLines, fullName, requireFields } from './document-parties.ts';
+import type { InvoiceInput, InvoiceLine } from './invoice-input.ts';
 import { drawLetterhead } from './sign-off.ts';
-
-export interface InvoiceLine {
-  /** Number in the scale of fees; null under other fee rules. */
-  number: string | null;
-  designation: string;
-  points: number | null;
-  multiplier: number | null;
-  amountCents: number;
-  justification?: string;
-  isAnalog?: boolean;
-}
-
-export interface InvoiceInput {
-  meta: DocumentMeta;
-  locale: Locale;
-  /** Sequential and unique within its issuer. */
-  number: string;
-  /** Number of the invoice that this one cancels; amounts are negative then. */
-  corrects?: string | null;
-  issuedAt: Date;
-  /** Day of the service, `YYYY-MM-DD`. */
-  serviceOn: string;
-  /** The issuer; one of the two tax identifications must be there. */
-  doctor: DoctorParty & { taxNumber?: string | null; vatId?: string | null };
-  patient: PatientParty;
-  /** Only where the patient's insurer wants it. */
-  diagnosis?: string | null;
-  scheme: 'goae' | 'foreign';
-  lines: InvoiceLine[];
-  currency: string;
-  /** What was paid beforehand and is offset; null when nothing was. */
-  deposit: { amountCents: number; paidAt: Date } | null;
-  /** Needed when something is left to pay. `dueOn` is `YYYY-MM-DD`. */
-  payment?: { dueOn: string; holder: string; iban: string } | null;
-}
 
 const nameOf = (line: InvoiceLine, locale: Locale): string => {
   const t = textsFor(locale, 'documents');
@@ -49,33 +16,50 @@ const nameOf = (line: InvoiceLine, locale: Locale): string => {
   return line.justification?.trim() ? `${designation}\n${t('invoice.justification', { text: line.justification })}` : designation;
 };
 
-const drawLines = (sheet: Sheet, { lines, locale, currency, scheme, deposit }: InvoiceInput, totalCents: number): void => {
+const columnsOf = (isGoae: boolean, locale: Locale): Column[] => {
   const t = textsFor(locale, 'documents');
-  const money = (cents: number): string => formatMoney(cents, currency, locale).replace('-', '−');
-  const isGoae = scheme === 'goae';
-  const columns = [
-    ...(isGoae ? [{ heading: t('invoice.goaeNumber'), share: 10 }] : []),
-    { heading: t('invoice.service'), share: isGoae ? 48 : 80 },
-    ...(isGoae
-      ? ([
-          { heading: t('invoice.points'), share: 11, align: 'right' },
-          { heading: t('invoice.multiplier'), share: 12, align: 'right' },
-        ] as const)
-      : []),
-    { heading: t('invoice.amount'), share: 19, align: 'right' as const },
+  const scale: Column[] = [
+    { heading: t('invoice.points'), share: 9, align: 'right' },
+    { heading: t('invoice.multiplier'), share: 10, align: 'right' },
   ];
-  const row = (before: string, text: string, between: [string, string], cents: number): string[] =>
-    isGoae ? [before, text, ...between, money(cents)] : [text, money(cents)];
+  return [
+    { heading: t('invoice.day'), share: 15 },
+    ...(isGoae ? [{ heading: t('invoice.goaeNumber'), share: 10 }] : []),
+    { heading: t('invoice.service'), share: isGoae ? 40 : 69 },
+    ...(isGoae ? scale : []),
+    { heading: t('invoice.amount'), share: 16, align: 'right' },
+  ];
+};
+
+interface Cells {
+  day?: string;
+  number?: string | null;
+  text: string;
+  points?: string;
+  multiplier?: string;
+  cents: number;
+}
+
+const drawLines = (sheet: Sheet, { lines, locale, currency, scheme, deposit, serviceOn }: InvoiceInput, totalCents: number): void => {
+  const t = textsFor(locale, 'documents');
+  const isGoae = scheme === 'goae';
+  const row = ({ day = '', number = '', text, points = '', multiplier = '', cents }: Cells): string[] => {
+    const amount = formatMoney(cents, currency, locale).replace('-', '−');
+    return isGoae ? [day, number ?? '', text, points, multiplier, amount] : [day, text, amount];
+  };
   const body = lines.map((line): Row => {
     const multiplier = line.multiplier === null ? '' : formatNumber(line.multiplier, locale, { min: 2, max: 4 });
-    return { cells: row(line.number ?? '', nameOf(line, locale), [line.points === null ? '' : String(line.points), multiplier], line.amountCents) };
+    const day = formatShortDate(line.serviceOn ?? serviceOn, locale);
+    const points = line.points === null ? '' : String(line.points);
+    return { cells: row({ day, number: line.number, text: nameOf(line, locale), points, multiplier, cents: line.amountCents }) };
   });
-  const sums: Row[] = [{ cells: row('', t('invoice.total'), ['', ''], totalCents), isSum: true }];
+  const sums: Row[] = [{ cells: row({ text: t('invoice.total'), cents: totalCents }), isSum: true }];
   if (deposit) {
-    sums.push({ cells: row('', t('invoice.deposit', { date: formatDate(deposit.paidAt, locale) }), ['', ''], -deposit.amountCents) });
-    sums.push({ cells: row('', t('invoice.due'), ['', ''], Math.max(0, totalCents - deposit.amountCents)), isSum: true });
+    const left = totalCents - deposit.amountCents;
+    sums.push({ cells: row({ text: t('invoice.deposit', { date: formatDate(deposit.paidAt, locale) }), cents: -deposit.amountCents }) });
+    sums.push({ cells: row({ text: t(left < 0 ? 'invoice.surplus' : 'invoice.due'), cents: Math.abs(left) }), isSum: true });
   }
-  drawTable(sheet, columns, [...body, ...sums]);
+  drawTable(sheet, columnsOf(isGoae, locale), [...body, ...sums]);
 };
 
 const drawPayment = (sheet: Sheet, { locale, currency, deposit, payment, corrects }: InvoiceInput, totalCents: number): void => {
@@ -87,7 +71,9 @@ const drawPayment = (sheet: Sheet, { locale, currency, deposit, payment, correct
     drawNotice(sheet, due, t('invoice.bank', { holder: payment.holder, iban: payment.iban }));
   }
   if (left <= 0) sheet.paragraph(t('invoice.settled'), styles.strong);
-  if (left < 0) sheet.paragraph(t('invoice.refund', { amount: formatMoney(-left, currency, locale) }));
+  if (left >= 0 || !deposit) return;
+  const money = (cents: number): string => formatMoney(cents, currency, locale);
+  sheet.paragraph(t('invoice.refund', { deposit: money(deposit.amountCents), total: money(totalCents), amount: money(-left) }));
 };
 
 const requireAll = ({ number, serviceOn, doctor, patient, lines, deposit, payment, corrects }: InvoiceInput, totalCents: number): void =>
@@ -132,7 +118,7 @@ const drawHead = (sheet: Sheet, input: InvoiceInput): void => {
 
 /**
  * A doctor's invoice with the contents of § 12 GOÄ and § 14 UStG, in the patient's language.
- * Amounts in integer cents; the total is the sum of the lines.
+ * Amounts in integer cents; the total is the sum of the lines. It carries itself as XML (`factur-x.ts`).
  * @throws DocumentIncompleteError when anything compulsory is missing
  */
 export const renderInvoice = async (input: InvoiceInput): Promise<Buffer> => {
@@ -140,7 +126,7 @@ export const renderInvoice = async (input: InvoiceInput): Promise<Buffer> => {
   requireAll(input, totalCents);
   const { locale } = input;
   const t = textsFor(locale, 'documents');
-  const sheet = openDocument({ meta: input.meta, locale, title: `${t('invoice.title')} ${input.number}`, input });
+  const sheet = openDocument({ meta: input.meta, locale, title: `${t('invoice.title')} ${input.number}`, input, facturX: invoiceXml(input, totalCents) });
   drawLetterhead(sheet, input.doctor, locale);
   drawHead(sheet, input);
   sheet.space(4);
@@ -150,5 +136,6 @@ export const renderInvoice = async (input: InvoiceInput): Promise<Buffer> => {
   sheet.paragraph(t('invoice.exempt'));
   sheet.paragraph(t(input.scheme === 'goae' ? 'invoice.scale' : 'invoice.foreign'), styles.small);
   sheet.paragraph(t('invoice.insurance'), styles.small);
+  sheet.paragraph(t('invoice.electronic'), styles.small);
   return sheet.finish();
 };
