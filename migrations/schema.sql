@@ -3271,6 +3271,7 @@ CREATE TABLE treatments (
   releases_at timestamp with time zone,
   consultation_requested_at timestamp with time zone,
   claimed_at timestamp with time zone,
+  invoice_items jsonb,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),

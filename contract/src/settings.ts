@@ -35,6 +35,12 @@ export const settings = {
   'fees.depositCents': setting(cents, 1499, 'Anzahlung bei Absenden der Anfrage, brutto', 'Deposit when the request is sent, gross'),
   'fees.serviceCents': setting(cents, 1499, 'Servicegebühr, brutto', 'Service fee, gross'),
   'fees.consultationCents': setting(cents, 1499, 'Gebühr der Videosprechstunde, brutto', 'Fee for a video consultation, gross'),
+  'goae.factors': setting(
+    z.strictObject({ advice: z.number().min(1).max(2.3), adviceAlone: z.number().min(1).max(2.3), letter: z.number().min(1).max(2.3) }),
+    { advice: 1.59, adviceAlone: 2.3, letter: 1 },
+    'Faktoren, die für die Rechnung vorgeschlagen werden (GOÄ 1 und 75)',
+    'Factors that are proposed for the invoice (GOÄ 1 and 75)',
+  ),
   'fees.noShowCents': setting(
     cents,
     0,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PaymentStatus } from '@blattwerk/contract/payments/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { v7 } from 'uuid';
-import { composeGoae, defaultGoaeItems, type GoaeItem } from '../../api/src/features/documents/goae.ts';
+import { composeGoae, type GoaeItem } from '@blattwerk/contract/treatments/goae';
 import { canary } from '../canaries.ts';
 import { buildHealthState, buildSignatures } from './health-states.ts';
 import { daysFromNow, dayOf, insertRow } from './insert-row.ts';
@@ -105,8 +105,12 @@ const insertRefund = (trx: Knex, payment: PaymentRow, at: Date): Promise<object>
     ...(payment.status === 'refunded' ? { stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: at } : {}),
   });
 
-/** A declined request has no certificate on its invoice; what is left of the deposit went back. */
-const adviceOnly: readonly GoaeItem[] = [{ number: '1', multiplier: 2.3, isAnalog: true }];
+/** A declined request has no letter on its invoice; what is left of the deposit went back. */
+const adviceOnly: readonly GoaeItem[] = [{ number: '1', multiplier: 2.3 }];
+const adviceAndLetter: readonly GoaeItem[] = [
+  { number: '1', multiplier: 1.59 },
+  { number: '75', multiplier: 1 },
+];
 
 const foreignLine = { number: null, designation: 'Ärztliche Beratung und Prüfung der Anfrage', points: null, multiplier: null, amountCents: 1499 };
 
@@ -118,7 +122,8 @@ const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: Paymen
   if (doctor === undefined) throw new Error('An invoice needs the treatment’s doctor.');
   const year = at.getUTCFullYear();
   const isGerman = doctor.licenceCountry === 'DE';
-  const { lines, totalCents } = composeGoae(treatment.status === 'declined' ? adviceOnly : defaultGoaeItems, 'de');
+  const { lines: written, totalCents } = composeGoae(treatment.status === 'declined' ? adviceOnly : adviceAndLetter, 'de');
+  const lines = written.map((line) => (line.number === '1' ? { ...line, designation: 'Beratung in Textform', isAnalog: true } : line));
   if (isGerman && payment !== null && payment.amountCents > totalCents)
     await insertRow(trx, 'refunds', {
       paymentId: payment.id,

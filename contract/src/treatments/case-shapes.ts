@@ -9,6 +9,7 @@ import { categories, units } from '../products/enums.ts';
 import { id, instant, isoDate } from '../validation.ts';
 import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
 import { override, undoneDecision } from './decision-shapes.ts';
+import { goaeItems } from './goae.ts';
 import { message } from './message-shapes.ts';
 import { treatmentRow } from './shapes.ts';
 
@@ -145,6 +146,8 @@ export const treatmentCase = z.object({
   /** When the patient was asked to book one. */
   consultationRequestedAt: instant.nullable(),
   contact: z.object({ kind: z.enum(contactKinds), at: instant.nullable() }),
+  /** What the house proposes for the invoice; null where none follows by the German scale. After a refusal the deposit may go back (`refundOnDecline`). */
+  invoice: z.object({ depositCents: z.int(), approval: goaeItems, refusal: goaeItems.nullable() }).nullable(),
   /** Above which an approval needs a reason, as of now. */
   planLimits: z.object({
     singleGrams: z.number(),

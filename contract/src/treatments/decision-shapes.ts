@@ -4,6 +4,7 @@ import { units } from '../products/enums.ts';
 import { id, instant, text } from '../validation.ts';
 import { unfinishedDose } from '../prescriptions/dose.ts';
 import { formInput } from './message-shapes.ts';
+import { goaeItems, unfinishedGoaeItems } from './goae.ts';
 import { contactKinds, declineReasons } from './states.ts';
 
 const maxOverrides = 20;
@@ -20,9 +21,11 @@ export const approveInput = z.object({
   contact: z.strictObject({ kind: z.enum(contactKinds), at: instant.optional() }).optional(),
   /** A reason for each rule that the plan is above and each red hint; reasons for other rules are not kept. */
   overrides: z.array(override).max(maxOverrides).optional(),
+  /** What the invoice lists; the house's proposal when it is left out. */
+  invoiceItems: goaeItems.optional(),
 });
 export type ApproveInput = z.output<typeof approveInput>;
-export const declineInput = z.object({ id, reason: z.enum(declineReasons), text: text(2, 1000) });
+export const declineInput = z.object({ id, reason: z.enum(declineReasons), text: text(2, 1000), invoiceItems: goaeItems.optional() });
 export type DeclineInput = z.output<typeof declineInput>;
 
 const draftText = (max: number) => z.string().max(max).optional();
@@ -48,6 +51,7 @@ const draftFields = z.strictObject({
     .array(z.strictObject({ rule: text(1, 60), reason: z.string().max(500) }))
     .max(maxOverrides)
     .optional(),
+  invoiceItems: unfinishedGoaeItems.optional(),
 });
 export type DraftFields = z.output<typeof draftFields>;
 /** The whole of what is written, in place of what was; `version` is the one that was read, 0 at first. */

@@ -26,6 +26,16 @@ export const treatmentErrors = {
     'Die Verordnung liegt über einer Grenze, oder ein roter Hinweis steht offen. Prüfen Sie die Angaben, oder nennen Sie den Grund dafür.',
     'The prescription is above a limit, or a red hint is open. Please check the details, or give the reason for it.',
   ),
+  'treatment.invoiceInvalid': entry(
+    422,
+    'Die Rechnung lässt sich so nicht stellen: Jede Nummer steht einmal, ihr Faktor liegt in der Spanne der GOÄ, und ein Faktor über dem Schwellenwert braucht eine Begründung.',
+    'The invoice cannot be issued like this: each number stands once, its factor is within the range of the GOÄ, and a factor above the threshold needs a reason.',
+  ),
+  'treatment.invoiceAboveDeposit': entry(
+    422,
+    'Die Rechnung ist höher als die Anzahlung. Mehr als angekündigt berechnen wir nicht: Senken Sie einen Faktor, oder lassen Sie eine Leistung weg.',
+    'The invoice is higher than the deposit. We charge no more than was announced: please lower a factor, or leave a service out.',
+  ),
   'treatment.formIncomplete': entry(
     400,
     'Bitte beantworten Sie alle Pflichtfragen. Was fehlt, ist markiert.',

@@ -66,6 +66,8 @@ export const approveTreatment = operation({
     'treatment.alreadyApproved',
     'treatment.cantProcessed',
     'treatment.contactRequired',
+    'treatment.invoiceAboveDeposit',
+    'treatment.invoiceInvalid',
     'treatment.medication.empty',
     'treatment.notFound',
     'treatment.overrideReasonRequired',
@@ -151,7 +153,14 @@ export const declineTreatment = operation({
   summary: 'Decline with a reason and a text that the patient reads',
   input: declineInput,
   answer: treatmentRecord,
-  errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
+  errors: [
+    'doctor.notAssigned',
+    'treatment.alreadyApproved',
+    'treatment.cantProcessed',
+    'treatment.invoiceAboveDeposit',
+    'treatment.invoiceInvalid',
+    'treatment.notFound',
+  ],
 });
 
 export const downloadCaseDocument = operation({

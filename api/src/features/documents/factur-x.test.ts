@@ -1,14 +1,18 @@
 import { isFullSize } from '../../../test/security/size.ts';
 import { embeddedFile, pdfAProblems } from '../../adapters/pdf/testing/pdf-a.ts';
-import { composeGoae, defaultGoaeItems } from './goae.ts';
 import type { InvoiceInput } from './invoice-input.ts';
 import { renderInvoice } from './render-invoice.ts';
+import { composeGoae, type GoaeItem } from '@blattwerk/contract/treatments/goae';
 import { ruleProblems, schemaProblems } from './testing/en16931.ts';
 import { doctor, meta, patient } from './testing/samples.ts';
 
 /** The rules are compiled with the first invoice. */
 const patience = 60_000;
 
+const usual: GoaeItem[] = [
+  { number: '1', multiplier: 2.3 },
+  { number: '70', multiplier: 1.83 },
+];
 const invoice: InvoiceInput = {
   meta,
   locale: 'de',
@@ -18,7 +22,7 @@ const invoice: InvoiceInput = {
   doctor: { ...doctor, taxNumber: '34/123/45678' },
   patient: { ...patient, lastName: 'Mustermann & <Söhne>' },
   scheme: 'goae',
-  lines: composeGoae(defaultGoaeItems, 'de').lines,
+  lines: composeGoae(usual, 'de').lines,
   currency: 'EUR',
   deposit: { amountCents: 1499, paidAt: new Date('2026-11-18T09:00:00Z') },
 };
@@ -31,9 +35,12 @@ const xmlOf = async (input: InvoiceInput): Promise<string> => {
 };
 
 const invoices: [string, InvoiceInput][] = [
-  ['that leaves something of the deposit', { ...invoice, lines: composeGoae([{ number: '1', multiplier: 2.3, isAnalog: true }], 'de').lines }],
+  [
+    'that leaves something of the deposit',
+    { ...invoice, lines: composeGoae([{ number: '1', multiplier: 2.3 }], 'de').lines.map((line) => ({ ...line, isAnalog: true })) },
+  ],
   ['settled by the deposit', invoice],
-  ['in English', { ...invoice, locale: 'en', lines: composeGoae(defaultGoaeItems, 'en').lines }],
+  ['in English', { ...invoice, locale: 'en', lines: composeGoae(usual, 'en').lines }],
   [
     'with something left to pay and a reason for the factor',
     { ...invoice, lines: withReason, payment: { dueOn: '2026-12-04', holder: 'Dr. Anna Lindström', iban: 'DE02 1203 0000 0000 2020 51' } },

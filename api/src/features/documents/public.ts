@@ -1,6 +1,5 @@
 export { DocumentIncompleteError, type DoctorParty, type PatientParty, type PersonName, type PostalAddress } from './document-parties.ts';
 export type { DocumentMeta } from './document-frame.ts';
-export { composeGoae, defaultGoaeItems, goaeNumbers, type GoaeComposition, type GoaeItem, type GoaeLine, type GoaeNumber, type GoaeProblem } from './goae.ts';
 export type { AgreementInput, AgreementSignature } from './render-agreement.ts';
 export type { InvoiceInput, InvoiceLine } from './invoice-input.ts';
 export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';

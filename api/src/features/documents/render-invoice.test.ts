@@ -1,8 +1,12 @@
-import { composeGoae, defaultGoaeItems } from './goae.ts';
 import type { InvoiceInput } from './invoice-input.ts';
 import { renderInvoice } from './render-invoice.ts';
+import { composeGoae, type GoaeItem } from '@blattwerk/contract/treatments/goae';
 import { doctor, meta, patient, words } from './testing/samples.ts';
 
+const usual: GoaeItem[] = [
+  { number: '1', multiplier: 2.3 },
+  { number: '70', multiplier: 1.83 },
+];
 const invoice: InvoiceInput = {
   meta,
   locale: 'de',
@@ -12,7 +16,7 @@ const invoice: InvoiceInput = {
   doctor: { ...doctor, taxNumber: '34/123/45678' },
   patient,
   scheme: 'goae',
-  lines: composeGoae(defaultGoaeItems, 'de').lines,
+  lines: composeGoae(usual, 'de').lines,
   currency: 'EUR',
   deposit: { amountCents: 1499, paidAt: new Date('2026-11-18T09:00:00Z') },
 };
@@ -45,7 +49,7 @@ describe('an invoice', () => {
   });
 
   test('in English says the same', async () => {
-    const text = words(await renderInvoice({ ...invoice, locale: 'en', lines: composeGoae(defaultGoaeItems, 'en').lines }));
+    const text = words(await renderInvoice({ ...invoice, locale: 'en', lines: composeGoae(usual, 'en').lines }));
     for (const part of [
       'Invoice',
       '20 November 2026',

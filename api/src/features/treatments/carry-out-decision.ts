@@ -26,6 +26,9 @@ const contactOf = async (ctx: Ctx<Member>, treatment: Treatment, decidedAt: Date
 
 const decidedNow = (decidedAt: Date) => ({ decidedAt, claimExpiresAt: null, ...noPendingDecision });
 
+/** What the doctor confirmed for the invoice. */
+const itemsOf = ({ invoiceItems }: Pick<ApproveInput, 'invoiceItems'>) => ({ invoiceItems: invoiceItems ? JSON.stringify(invoiceItems) : null });
+
 const notifyPatient = async (ctx: Ctx, treatment: Treatment, template: 'request-approved' | 'request-declined'): Promise<void> =>
   queueMail(ctx, {
     template,
@@ -39,7 +42,14 @@ const notifyPatient = async (ctx: Ctx, treatment: Treatment, template: 'request-
 const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedAt }: Of<'approve'>): Promise<void> => {
   const products = await plannedProducts(ctx, input.medicationPlan);
   const { diagnosis, remoteJustification, letter } = input;
-  const decision = { diagnosis, remoteJustification, letter: letter || null, overrides: JSON.stringify(input.overrides ?? []), ...decidedNow(decidedAt) };
+  const decision = {
+    diagnosis,
+    remoteJustification,
+    letter: letter || null,
+    overrides: JSON.stringify(input.overrides ?? []),
+    ...itemsOf(input),
+    ...decidedNow(decidedAt),
+  };
   await moveTreatment(ctx, treatment, 'approve', { ...decision, ...(await contactOf(ctx, treatment, decidedAt, input.contact)) });
   await issuePrescriptions(ctx, { treatment, lines: input.medicationPlan, products });
   await Certificate.query(ctx.trx).insert({ treatmentId: treatment.id, doctorId: ctx.actor.id, issuedAt: ctx.clock.now() });
@@ -50,7 +60,7 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
 
 /** The decision is a medical service: the deposit counts towards it, with an invoice, unless `refundOnDecline` says otherwise. */
 const decline = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedAt }: Of<'decline'>): Promise<void> => {
-  const decision = { declineReason: input.reason, declineText: input.text, ...decidedNow(decidedAt) };
+  const decision = { declineReason: input.reason, declineText: input.text, ...itemsOf(input), ...decidedNow(decidedAt) };
   await moveTreatment(ctx, treatment, 'decline', { ...decision, ...(await contactOf(ctx, treatment, decidedAt, undefined)) });
   if (await readSetting(ctx, 'refundOnDecline')) await refundDeposit(ctx, treatment.id, 'declined');
   else if (await offsetDeposit(ctx, treatment.id)) await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });

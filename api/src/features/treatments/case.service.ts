@@ -28,6 +28,7 @@ import { followUpsOf } from './follow-up.queries.ts';
 import { readPlanLimits, recentAmounts } from './plan-limits.ts';
 import { hintsOf } from './hints.ts';
 import { checkMedicines } from './medicine-check.ts';
+import { readProposal } from './invoice-items.ts';
 import { lastPlanOf } from './last-plan.ts';
 import { liveContactOf } from './live-contact.ts';
 import { messagesOf, presentMessage } from './messages.queries.ts';
@@ -142,6 +143,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString(), endsAt: consultation.endsAt.toISOString() } : null,
     consultationRequestedAt: treatment.consultationRequestedAt?.toISOString() ?? null,
     contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },
+    invoice: await readProposal(ctx, treatment),
     lastPlan: await lastPlanOf(ctx, treatment),
     planLimits: await readPlanLimits(ctx),
     decision: held ? await presentHeld(ctx, held) : presentDecision(treatment, prescriptions),

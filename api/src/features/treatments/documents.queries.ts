@@ -22,6 +22,12 @@ export const issuedPrescriptions = ({ trx }: Ctx, treatmentId: string): Promise<
     .orderBy('position')
     .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd', 'products.isThcBelow', 'products.isCbdBelow');
 
+/** The deposit that a decision will be charged against; null when none was paid. */
+export const depositCentsOf = async ({ trx }: Ctx, treatmentId: string): Promise<number | null> => {
+  const payment = await trx('payments').where({ treatmentId, status: 'paid' }).first<{ amountCents: number } | undefined>('amountCents');
+  return payment?.amountCents ?? null;
+};
+
 /** What was paid as a deposit. */
 export const paidDeposit = ({ trx }: Ctx, id: string | null): Promise<{ amountCents: number; paidAt: Date }> =>
   trx('payments').where({ id }).first('amountCents', 'paidAt');

@@ -1,24 +1,26 @@
+import { goaeProblems } from '@blattwerk/contract/treatments/goae';
 import fc from 'fast-check';
-import { invoiceLinesFor, type Services } from './invoice-lines.ts';
+import { foreignLines, goaeLines, proposedItems, type Services } from './invoice-lines.ts';
 
-const approved: Services = { contact: 'questionnaire', hasLetter: true };
-const declined: Services = { contact: 'questionnaire', hasLetter: false };
+const factors = { advice: 1.59, adviceAlone: 2.3, letter: 1 };
+const services = (contact: Services['contact']): Services => ({ contact, contactOn: '2026-11-18', decidedOn: '2026-11-20' });
 
-test('the ordinary deposit of an approval is advice and a short certificate, 14.99 EUR', () => {
-  expect(invoiceLinesFor(1499, 'DE', approved, 'de')).toMatchObject({
+test('the ordinary deposit of an approval is advice and the medical letter, 14.99 EUR', () => {
+  expect(goaeLines(proposedItems(1499, true, factors), services('questionnaire'), 'de')).toMatchObject({
     scheme: 'goae',
     totalCents: 1499,
     lines: [
-      { number: '1', multiplier: 2.3, isAnalog: true, designation: 'Beratung in Textform' },
-      { number: '70', multiplier: 1.83 },
+      { number: '1', multiplier: 1.59, isAnalog: true, designation: 'Beratung in Textform' },
+      { number: '75', multiplier: 1 },
     ],
   });
 });
 
-test('a declined request has no certificate on its invoice, and what is left of the deposit is not charged', () => {
-  const { lines, totalCents } = invoiceLinesFor(1499, 'DE', declined, 'de');
-  expect(lines).toMatchObject([{ number: '1', multiplier: 2.3, designation: 'Beratung in Textform' }]);
-  expect(totalCents).toBe(1072);
+test('a declined request has no letter on its invoice, and what is left of the deposit is not charged', () => {
+  expect(goaeLines(proposedItems(1499, false, factors), services('questionnaire'), 'de')).toMatchObject({
+    totalCents: 1072,
+    lines: [{ number: '1', multiplier: 2.3, designation: 'Beratung in Textform' }],
+  });
 });
 
 test.each([
@@ -27,25 +29,29 @@ test.each([
   ['video', 'Advice by video', undefined],
   ['in-person', 'Advice', undefined],
 ] as const)('advice is named as it was given: %s', (contact, designation, isAnalog) => {
-  const [line] = invoiceLinesFor(1499, 'DE', { contact, hasLetter: false }, 'en').lines;
+  const [line] = goaeLines(proposedItems(1499, false, factors), services(contact), 'en').lines;
   expect([line?.designation, line?.isAnalog]).toEqual([designation, isAnalog]);
 });
 
-test.each([
-  [approved, 1608],
-  [declined, 1072],
-])('no invoice asks for more than the deposit, and within the scale it asks for nearly all of it: %o', (services, most) => {
+test('each line has the day of its service: advice that of the contact, the letter that of the decision', () => {
+  const { lines } = goaeLines(proposedItems(1499, true, factors), services('video'), 'de');
+  expect(lines.map(({ number, serviceOn }) => [number, serviceOn])).toEqual([
+    ['1', '2026-11-18'],
+    ['75', '2026-11-20'],
+  ]);
+});
+
+test.each([true, false])('no proposal is above the deposit, and none needs a reason (letter: %s)', (hasLetter) => {
   fc.assert(
-    fc.property(fc.integer({ min: 700, max: 1600 }), (deposit) => {
-      const { totalCents, lines } = invoiceLinesFor(deposit, 'DE', services, 'en');
-      expect(totalCents).toBeLessThanOrEqual(deposit);
-      expect(totalCents).toBeGreaterThan(Math.min(deposit, most) - 6);
-      expect(lines.every(({ multiplier }) => (multiplier ?? 9) <= 2.3)).toBe(true);
+    fc.property(fc.integer({ min: 500, max: 3000 }), (deposit) => {
+      const items = proposedItems(deposit, hasLetter, factors);
+      expect(goaeLines(items, services('phone'), 'en').totalCents).toBeLessThanOrEqual(deposit);
+      expect(goaeProblems(items)).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: 40 },
   );
 });
 
 test('a doctor who practises in another state charges one line without the German scale', () => {
-  expect(invoiceLinesFor(1499, 'PT', declined, 'en')).toMatchObject({ scheme: 'foreign', totalCents: 1499, lines: [{ number: null, amountCents: 1499 }] });
+  expect(foreignLines(1499, services('video'), 'en')).toMatchObject({ scheme: 'foreign', totalCents: 1499, lines: [{ number: null, amountCents: 1499 }] });
 });

@@ -1,49 +1,47 @@
 import type { Locale } from '@blattwerk/contract/errors';
+import { composeGoae, type GoaeItem, type GoaeNumber } from '@blattwerk/contract/treatments/goae';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
-import { composeGoae, type GoaeItem, type InvoiceLine } from '../documents/public.ts';
+import type { InvoiceLine } from '../documents/public.ts';
 
-/** What happened, and can be charged: how doctor and patient were in contact, and whether a medical letter was issued. */
+/** What happened, and can be charged: how doctor and patient were in contact and when, and what was written on the day of the decision. */
 export interface Services {
   contact: (typeof contactKinds)[number];
-  hasLetter: boolean;
+  /** Days, `YYYY-MM-DD`. */
+  contactOn: string;
+  decidedOn: string;
 }
 
-const ordinaryMax = 2.3;
-const multipliers = (): number[] => Array.from({ length: Math.round((ordinaryMax - 1) * 100) + 1 }, (_, step) => (100 + step) / 100);
+/** The house's factors: advice with a letter, advice alone, and the letter. */
+export type Factors = Record<'advice' | 'adviceAlone' | 'letter', number>;
+
 const totalOf = (items: readonly GoaeItem[]): number => composeGoae(items, 'de').totalCents;
 
-/** Advice is no. 1 however it was given. The scale of 1982 does not know advice in writing: that is charged by analogy and says so. */
-const adviceOf = ({ contact }: Services, multiplier: number): GoaeItem => ({
-  number: '1',
-  multiplier,
-  ...(contact === 'questionnaire' ? { isAnalog: true } : {}),
-});
+/** Never above the deposit: the factor of the advice is lowered as far as needed, then the letter is left out. */
+const within = (depositCents: number, [advice, ...written]: [GoaeItem, ...GoaeItem[]]): GoaeItem[] => {
+  for (let hundredths = Math.round(advice.multiplier * 100); hundredths >= 100; hundredths -= 1) {
+    const items = [{ ...advice, multiplier: hundredths / 100 }, ...written];
+    if (totalOf(items) <= depositCents) return items;
+  }
+  return written.length > 0 ? within(depositCents, [advice]) : [{ ...advice, multiplier: 1 }];
+};
+
+/** What the house proposes: advice, however it was given (no. 1), and the medical letter (no. 75) where one is issued. */
+export const proposedItems = (depositCents: number, hasLetter: boolean, factors: Factors): GoaeItem[] =>
+  hasLetter
+    ? within(depositCents, [
+        { number: '1', multiplier: factors.advice },
+        { number: '75', multiplier: factors.letter },
+      ])
+    : within(depositCents, [{ number: '1', multiplier: factors.adviceAlone }]);
+
+/** Services between people; everything else was written on the day of the decision. */
+const inContact: readonly GoaeNumber[] = ['1', '3', '4', '5', '34'];
 
 const adviceWords: Record<Services['contact'], Record<Locale, string>> = {
   questionnaire: { de: 'Beratung in Textform', en: 'Advice in writing' },
   phone: { de: 'Beratung mittels Fernsprecher', en: 'Advice by telephone' },
   video: { de: 'Beratung per Video', en: 'Advice by video' },
   'in-person': { de: 'Beratung', en: 'Advice' },
-};
-
-/**
- * Advice, and a certificate (no. 70) only where a letter was issued; within the scale's ordinary range, as near to the deposit as possible and
- * never above it. Above 2.3 a reason would be required that was not given, so that without a letter something of the deposit is left.
- */
-const itemsFor = (depositCents: number, services: Services): readonly GoaeItem[] => {
-  const choices = multipliers()
-    .toReversed()
-    .flatMap((advice): GoaeItem[][] => {
-      const first = adviceOf(services, advice);
-      if (!services.hasLetter) return [[first]];
-      const left = depositCents - totalOf([first]);
-      const second = multipliers()
-        .map((multiplier): GoaeItem => ({ number: '70', multiplier }))
-        .findLast((item) => totalOf([item]) <= left);
-      return second ? [[first, second]] : [[first]];
-    });
-  const affordable = choices.filter((items) => totalOf(items) <= depositCents);
-  return affordable.toSorted((one, other) => totalOf(other) - totalOf(one))[0] ?? [adviceOf(services, 1)];
 };
 
 export interface InvoiceLines {
@@ -57,15 +55,24 @@ const foreignService = { de: 'Ärztliche Beratung und Prüfung der Anfrage', en:
 /** Doctors who practise outside Germany are bound by their own state's rules. */
 export const schemeOf = (licenceCountry: string): InvoiceLines['scheme'] => (licenceCountry === 'DE' ? 'goae' : 'foreign');
 
-/** What the doctor's invoice says for an offset deposit: only what was done. */
-export const invoiceLinesFor = (depositCents: number, licenceCountry: string, services: Services, locale: Locale): InvoiceLines => {
-  if (schemeOf(licenceCountry) === 'foreign')
+/** The one line of a doctor who practises in another state. */
+export const foreignLines = (depositCents: number, { decidedOn }: Services, locale: Locale): InvoiceLines => ({
+  scheme: 'foreign',
+  lines: [{ number: null, designation: foreignService[locale], points: null, multiplier: null, amountCents: depositCents, serviceOn: decidedOn }],
+  totalCents: depositCents,
+});
+
+/** The scale of 1982 does not know advice in writing: what is a matter between people is charged by analogy then, and says so. */
+export const goaeLines = (items: readonly GoaeItem[], { contact, contactOn, decidedOn }: Services, locale: Locale): InvoiceLines => {
+  const { lines, totalCents } = composeGoae(items, locale);
+  const named = lines.map((line): InvoiceLine => {
+    const isContact = inContact.includes(line.number);
     return {
-      scheme: 'foreign',
-      lines: [{ number: null, designation: foreignService[locale], points: null, multiplier: null, amountCents: depositCents }],
-      totalCents: depositCents,
+      ...line,
+      ...(line.number === '1' ? { designation: adviceWords[contact][locale] } : {}),
+      ...(isContact && contact === 'questionnaire' ? { isAnalog: true } : {}),
+      serviceOn: isContact ? contactOn : decidedOn,
     };
-  const { lines, totalCents } = composeGoae(itemsFor(depositCents, services), locale);
-  const named = lines.map((line) => (line.number === '1' ? { ...line, designation: adviceWords[services.contact][locale] } : line));
+  });
   return { scheme: 'goae', lines: named, totalCents };
 };

@@ -1,12 +1,14 @@
+import { composeGoae } from '@blattwerk/contract/treatments/goae';
 import { DateTime } from 'luxon';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { refundRest } from '../payments/public.ts';
 import { countInvoice, offsetPayment } from './documents.queries.ts';
+import { readSetting } from '../settings/public.ts';
 import { findDoctor } from './review.queries.ts';
 import { Invoice } from './invoice.model.ts';
-import { invoiceLinesFor, type Services } from './invoice-lines.ts';
+import { foreignLines, goaeLines, proposedItems, schemeOf, type InvoiceLines } from './invoice-lines.ts';
 import { liveContactOf } from './live-contact.ts';
 import { Treatment } from './treatment.model.ts';
 import { localeOf } from './treatments.service.ts';
@@ -17,11 +19,21 @@ const nextNumber = async (ctx: Ctx, issuer: string, year: number): Promise<strin
   return `${issuer}-${year}-${String(await countInvoice(ctx, issuer, year)).padStart(5, '0')}`;
 };
 
+const dayOf = (at: Date): string => DateTime.fromJSDate(at, { zone }).toFormat('yyyy-MM-dd');
+
 /** What can be charged for a request that has ended. A consultation that was held is contact by video or telephone; only an approval has a letter. */
-const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => ({
-  contact: (await liveContactOf(ctx, treatment)).kind,
-  hasLetter: treatment.status === 'approved',
-});
+const linesOf = async (ctx: Ctx, treatment: Treatment, amountCents: number, licenceCountry: string): Promise<InvoiceLines & { serviceOn: string }> => {
+  const contact = await liveContactOf(ctx, treatment);
+  const decidedAt = treatment.decidedAt ?? treatment.cancelledAt ?? ctx.clock.now();
+  const services = { contact: contact.kind, contactOn: dayOf(contact.at ?? decidedAt), decidedOn: dayOf(decidedAt) };
+  const locale = await localeOf(ctx, treatment.patientId);
+  const serviceOn = services.decidedOn;
+  if (schemeOf(licenceCountry) === 'foreign') return { ...foreignLines(amountCents, services, locale), serviceOn };
+  const confirmed = treatment.invoiceItems;
+  const isWithin = confirmed !== null && composeGoae(confirmed, locale).totalCents <= amountCents;
+  const items = isWithin ? confirmed : proposedItems(amountCents, treatment.status === 'approved', await readSetting(ctx, 'goae.factors'));
+  return { ...goaeLines(items, services, locale), serviceOn };
+};
 
 /** The invoice over an offset deposit, made when there is none; undefined when the deposit was not kept. One a request. */
 export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | undefined> =>
@@ -34,9 +46,7 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | u
     const doctor = doctorId === null ? undefined : await findDoctor(bound, doctorId);
     if (!payment || !doctor || !doctorId) return undefined;
     const issuedAt = ctx.clock.now();
-    const service = DateTime.fromJSDate(treatment.decidedAt ?? treatment.cancelledAt ?? issuedAt, { zone });
-    const services = await servicesOf(bound, treatment);
-    const { lines, totalCents } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, services, await localeOf(bound, treatment.patientId));
+    const { lines, totalCents, serviceOn } = await linesOf(bound, treatment, payment.amountCents, doctor.licenceCountry);
     const number = await nextNumber(bound, doctor.invoiceCode, DateTime.fromJSDate(issuedAt, { zone }).year);
     const invoice = await Invoice.query(bound.trx).insert({
       id: newId(),
@@ -48,7 +58,7 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | u
       totalCents,
       currency: payment.currency,
       issuedAt,
-      serviceOn: service.toFormat('yyyy-MM-dd'),
+      serviceOn,
     });
     await refundRest(bound, payment.id, payment.amountCents - totalCents);
     await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: invoice.id, patientId: treatment.patientId, after: { number, totalCents } });

@@ -1,4 +1,5 @@
 import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
+import type { GoaeItem } from '@blattwerk/contract/treatments/goae';
 import type { contactKinds, DeclineReason, DecisionKind, TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
@@ -37,6 +38,8 @@ export class Treatment extends BaseModel {
   declare letter: string | null;
   /** Why a dose above a limit was prescribed. */
   declare overrides: Override[];
+  /** What the doctor confirmed for the invoice; null where the house's proposal holds. */
+  declare invoiceItems: GoaeItem[] | null;
   declare declineReason: DeclineReason | null;
   declare declineText: string | null;
   /** A pending decision: which, and when it takes effect. What was entered is in `held_decisions`. */

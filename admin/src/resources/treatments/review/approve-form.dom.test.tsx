@@ -29,6 +29,14 @@ const record = {
   },
   prescribedLast30Days: { g: 0, ml: 0, piece: 0 },
   contact: { kind: 'questionnaire', at: null },
+  invoice: {
+    depositCents: 1499,
+    approval: [
+      { number: '1', multiplier: 1.59 },
+      { number: '75', multiplier: 1 },
+    ],
+    refusal: [{ number: '1', multiplier: 2.3 }],
+  },
   planLimits: { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100 },
 } as unknown as TreatmentCase;
 const treatment = { id, number: 'BW-2', status: 'in-review', abilities: ['approve'], releasesAt: null } as unknown as TreatmentRecord;
@@ -102,8 +110,28 @@ test('what is prescribed is sent as data, with the words made from it', async ()
     {
       medicationPlan: [{ productId, quantity: 10, dose: { kind: 'regular', unit: 'g', amount: 0.1, perDay: 2 }, dailyDose: '0,2 g (2 × täglich)' }],
       diagnosis: 'Chronische Schmerzen',
+      invoiceItems: record.invoice?.approval,
     },
   ]);
+});
+
+test('a factor above the threshold needs its reason, and the sum says what of the deposit is left', async () => {
+  const requests = serve();
+  const { ended, user } = await show({ repeats: 1 });
+  expect(screen.getByText('Summe 14,99 €, Anzahlung 14,99 €.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leistung 2 entfernen' }));
+  expect(screen.getByText(/7,58 € gehen zurück/)).toBeTruthy();
+  const factor = number('Faktor 1');
+  await user.clear(factor);
+  await user.type(factor, '2,5');
+  const reason = await screen.findByLabelText('Begründung 1');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getAllByText('Bitte begründen Sie den Faktor, oder senken Sie ihn.').length).toBeGreaterThan(0));
+  expect(approvals(requests)).toEqual([]);
+  await user.type(reason, 'Sehr lange Vorgeschichte.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(ended).toEqual([true]));
+  expect(approvals(requests)).toMatchObject([{ invoiceItems: [{ number: '1', multiplier: 2.5, justification: 'Sehr lange Vorgeschichte.' }] }]);
 });
 
 test('a dose above the limit needs its reason before anything is sent', async () => {

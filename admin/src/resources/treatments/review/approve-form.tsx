@@ -12,6 +12,7 @@ import { DraftNote } from './draft-note.tsx';
 import { forgetUndone, rememberPending, useUndone } from './pending-decision.ts';
 import { draftFrom, draftFromKept, draftFromLast, keptFrom, planFrom, startLine } from './plan.ts';
 import type { PlanDraft } from './plan.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PlanSummary, PlanWarnings } from './plan-summary.tsx';
@@ -45,10 +46,11 @@ type PlanFormProps = ApproveFormProps & { draft: Draft; kept: NonNullable<Draft[
 const useStart = ({ treatment, record, repeats, kept }: PlanFormProps): PlanDraft => {
   const undone = useUndone(treatment.id);
   const contactKind = record.contact.kind;
-  if (undone?.kind === 'approve') return draftFrom(undone.input);
-  if (repeats > 0 && record.lastPlan !== null) return { ...draftFromLast(record.lastPlan), contactKind };
-  if (kept.version > 0) return draftFromKept(kept);
-  return { lines: [startLine()], diagnosis: '', remoteJustification: '', contactKind };
+  const proposal = record.invoice === null ? {} : { invoiceItems: record.invoice.approval };
+  if (undone?.kind === 'approve') return { ...proposal, ...draftFrom(undone.input) };
+  if (repeats > 0 && record.lastPlan !== null) return { ...draftFromLast(record.lastPlan), contactKind, ...proposal };
+  if (kept.version > 0) return { ...proposal, ...draftFromKept(kept) };
+  return { lines: [startLine()], diagnosis: '', remoteJustification: '', contactKind, ...proposal };
 };
 
 /** Sends the approval; a refusal stands at the field that it is about. */
@@ -152,6 +154,7 @@ const PlanForm = (props: PlanFormProps) => {
             <PlanWarnings warnings={[...warnings, ...unchecked]} />
             <Reasons exceeded={exceeded} redHints={redHints} />
             <ReasonFields />
+            {record.invoice === null ? null : <InvoiceFields depositCents={record.invoice.depositCents} />}
           </div>
           <PlanPreview record={record} facts={products.facts} />
         </div>

@@ -103,7 +103,7 @@ export const Decision = ({ treatment, record, onWrite }: DecisionProps) => {
         {isOpen && !ways.some(({ way: wanted }) => may(wanted)) ? <p className="quiet">{t('review.notYours')}</p> : null}
         {isOpen ? <Ways treatment={treatment} way={way} choose={choose} repeat={mayRepeat ? repeat : undefined} /> : null}
         {isOpen && way === 'approve' ? <ApproveForm treatment={treatment} record={record} repeats={repeats} onDone={close} /> : null}
-        {isOpen && way === 'decline' ? <DeclineForm treatment={treatment} onDone={close} /> : null}
+        {isOpen && way === 'decline' ? <DeclineForm treatment={treatment} invoice={record.invoice} onDone={close} /> : null}
         {isOpen && (way === 'ask' || way === 'request-consultation') ? <AskForm key={way} action={way} treatment={treatment} onDone={close} /> : null}
         {isOpen && way === undefined ? <p className="quiet small">{t('review.alone')}</p> : null}
       </Section>

@@ -1,6 +1,7 @@
 import { declineReasons } from '@blattwerk/contract/treatments/states';
 import type { DeclineReason } from '@blattwerk/contract/treatments/states';
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
+import type { UnfinishedGoaeItem } from '@blattwerk/contract/treatments/goae';
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { Button, Form } from 'antd';
 import { useRef } from 'react';
 import { Choice } from '../../../components/choice.tsx';
@@ -8,15 +9,25 @@ import { useTranslation } from 'react-i18next';
 import { BlockText } from '../../../components/block-text.tsx';
 import { doneWords } from './done-words.ts';
 import { forgetUndone, rememberPending, useUndone } from './pending-decision.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { itemsFrom } from './plan.ts';
 import { QuickForm } from './quick-form.tsx';
 import { useAction } from '../../../components/use-action.ts';
 
 interface Declining {
   reason: DeclineReason;
   text: string;
+  invoiceItems?: UnfinishedGoaeItem[];
 }
 
-export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord; onDone: (goesOn: boolean) => void }) => {
+interface DeclineFormProps {
+  treatment: TreatmentRecord;
+  /** Null where no invoice follows by the German scale. */
+  invoice: TreatmentCase['invoice'];
+  onDone: (goesOn: boolean) => void;
+}
+
+export const DeclineForm = ({ treatment, invoice, onDone }: DeclineFormProps) => {
   const { t } = useTranslation();
   const { run, running } = useAction('treatments');
   const undone = useUndone(treatment.id);
@@ -26,8 +37,14 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
     goesOn.current = true;
     form.submit();
   };
-  const decline = async (values: Declining) => {
-    const answer = await run(treatment.id, 'decline', values, { done: ({ releasesAt }) => doneWords(t, 'declined', releasesAt) });
+  const proposal = invoice?.refusal ? { invoiceItems: invoice.refusal } : {};
+  const decline = async ({ invoiceItems, ...values }: Declining) => {
+    const answer = await run(
+      treatment.id,
+      'decline',
+      { ...values, ...itemsFrom(invoiceItems) },
+      { done: ({ releasesAt }) => doneWords(t, 'declined', releasesAt) },
+    );
     if (answer === undefined) return void (goesOn.current = false);
     rememberPending(answer);
     forgetUndone();
@@ -38,7 +55,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
       <Form<Declining>
         form={form}
         layout="vertical"
-        initialValues={undone?.kind === 'decline' ? undone.input : {}}
+        initialValues={{ ...proposal, ...(undone?.kind === 'decline' ? undone.input : {}) }}
         onFinish={(values) => void decline(values)}
         onFinishFailed={() => void (goesOn.current = false)}
       >
@@ -53,6 +70,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
         >
           <BlockText rows={4} maxLength={1000} />
         </Form.Item>
+        {invoice?.refusal ? <InvoiceFields depositCents={invoice.depositCents} /> : null}
         <div className="form-foot">
           <Button danger type="primary" htmlType="submit" loading={running === 'decline'}>
             {t('review.declineSubmit')}

@@ -1,3 +1,4 @@
+import { composeGoae } from '@blattwerk/contract/treatments/goae';
 import { WarningOutlined } from '@ant-design/icons';
 import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,9 @@ export const PlanWarnings = ({ warnings }: { warnings: readonly Warning[] }) => 
 /** What is about to be issued, in a few lines. */
 export const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>; nameOf: (productId: string) => string }) => {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number, money } = useFormats();
+  const items = input.invoiceItems ?? [];
+  const listed = items.map((item) => t('review.invoice.item', { number: item.number, factor: number(item.multiplier) })).join(', ');
   return (
     <>
       <ol className="requested">
@@ -50,6 +53,7 @@ export const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>
           </li>
         ))}
       </ol>
+      {items.length === 0 ? null : <p className="quiet">{t('review.invoice.summary', { items: listed, total: money(composeGoae(items, 'de').totalCents) })}</p>}
       <p>{t('review.approveNote')}</p>
     </>
   );

@@ -5,6 +5,7 @@ import type { dayTimes, Dose, DoseKind, DoseUnit, UnfinishedDose } from '@blattw
 import { printedForms } from '@blattwerk/contract/prescriptions/forms';
 import type { PrescriptionForm } from '@blattwerk/contract/prescriptions/forms';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
+import type { UnfinishedGoaeItem } from '@blattwerk/contract/treatments/goae';
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import type { ApproveInput, DraftFields } from '@blattwerk/contract/treatments/decision-shapes';
 
@@ -59,6 +60,8 @@ export interface PlanDraft {
   letter?: string;
   /** Why the plan is above a limit or a red hint does not hold, a reason a rule. */
   overrides?: Partial<Record<string, string>>;
+  /** What the invoice lists; none where no invoice follows by the German scale. */
+  invoiceItems?: UnfinishedGoaeItem[];
 }
 
 export const printedForm = ({ form, otherForm }: LineDraft): string => (form === undefined || form === 'other' ? (otherForm ?? '').trim() : printedForms[form]);
@@ -107,13 +110,22 @@ export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDos
 };
 
 /** The form as it was when a decision was sent that is undone now. */
-export const draftFrom = ({ medicationPlan, diagnosis, remoteJustification, contact, letter, overrides = [] }: Omit<ApproveInput, 'id'>): PlanDraft => ({
+export const draftFrom = ({
+  medicationPlan,
+  diagnosis,
+  remoteJustification,
+  contact,
+  letter,
+  overrides = [],
+  invoiceItems,
+}: Omit<ApproveInput, 'id'>): PlanDraft => ({
   lines: medicationPlan.map(lineFrom),
   diagnosis,
   remoteJustification,
   ...(contact === undefined ? {} : { contactKind: contact.kind }),
   ...(letter === undefined ? {} : { letter }),
   overrides: Object.fromEntries(overrides.map(({ rule, reason }) => [rule, reason])),
+  ...(invoiceItems === undefined ? {} : { invoiceItems }),
 });
 
 export const startLine = (): LineDraft => ({ dose: { kind: 'regular' } });
@@ -134,10 +146,22 @@ const unfinishedDose = ({ dose: written }: LineDraft): { dose?: UnfinishedDose }
   return kind === 'words' ? {} : { dose: { kind, ...rest } };
 };
 
+/** The items of the invoice, a reason only where one is written. */
+export const itemsFrom = (items: readonly UnfinishedGoaeItem[] | undefined): Pick<ApproveInput, 'invoiceItems'> =>
+  items === undefined
+    ? {}
+    : {
+        invoiceItems: items.map(({ number = '1', multiplier, justification }) => ({
+          number,
+          multiplier: multiplier ?? 1,
+          ...(justification?.trim() ? { justification: justification.trim() } : {}),
+        })),
+      };
+
 const contactOf = ({ contactKind }: Pick<PlanDraft, 'contactKind'>) => (contactKind === undefined ? {} : { contact: { kind: contactKind } });
 
 /** The finished form as the API wants it. Only called when every rule of the form holds. */
-export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, letter, overrides }: PlanDraft): Omit<ApproveInput, 'id'> => ({
+export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, letter, overrides, invoiceItems }: PlanDraft): Omit<ApproveInput, 'id'> => ({
   medicationPlan: lines.map((line) => ({
     productId: line.productId ?? '',
     quantity: line.quantity ?? 0,
@@ -151,10 +175,11 @@ export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, l
   ...contactOf({ contactKind }),
   ...(letter === undefined || letter.trim() === '' ? {} : { letter }),
   ...(overridesFrom(overrides).length === 0 ? {} : { overrides: overridesFrom(overrides) }),
+  ...itemsFrom(invoiceItems),
 });
 
 /** The unfinished form as the server keeps it. */
-export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKind, letter, overrides }: Partial<PlanDraft>): DraftFields => ({
+export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKind, letter, overrides, invoiceItems }: Partial<PlanDraft>): DraftFields => ({
   medicationPlan: lines.map((line) => ({
     ...(line.productId === undefined ? {} : { productId: line.productId }),
     ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
@@ -169,11 +194,13 @@ export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKi
   ...(letter === undefined ? {} : { letter }),
   ...contactOf({ contactKind }),
   overrides: overridesFrom(overrides),
+  ...(invoiceItems === undefined ? {} : { invoiceItems: invoiceItems.map((item) => item ?? {}) }),
 });
 
 /** What the server kept, as the form holds it. */
-export const draftFromKept = ({ medicationPlan = [], diagnosis = '', remoteJustification = '', ...rest }: DraftFields): PlanDraft => ({
+export const draftFromKept = ({ medicationPlan = [], diagnosis = '', remoteJustification = '', invoiceItems, ...rest }: DraftFields): PlanDraft => ({
   ...draftFrom({ medicationPlan: [], diagnosis, remoteJustification, ...rest }),
+  ...(invoiceItems === undefined ? {} : { invoiceItems }),
   lines: medicationPlan.map(({ productId = null, quantity = null, unit = null, form, singleDose = null, dailyDose = null, instructions = null, ...more }) =>
     lineFrom({ productId, quantity, unit, form: form === undefined || form === '' ? null : form, singleDose, dailyDose, instructions, ...more }),
   ),
