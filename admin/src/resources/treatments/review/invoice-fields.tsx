@@ -12,7 +12,7 @@ const amountOf = (item: UnfinishedGoaeItem | undefined): number | null => (isFin
 /** One number of the scale: which, at which factor, what it comes to, and the reason where the scale asks for one. */
 const Item = ({ name, item, remove }: { name: number; item: UnfinishedGoaeItem | undefined; remove: (() => void) | undefined }) => {
   const { t, i18n } = useTranslation();
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   const amount = amountOf(item);
   const limits = item?.number === undefined ? undefined : factorLimits(item.number);
   const needsReason = limits !== undefined && (item?.multiplier ?? 0) > limits.ordinary;
@@ -26,7 +26,9 @@ const Item = ({ name, item, remove }: { name: number; item: UnfinishedGoaeItem |
       <Form.Item
         name={[name, 'multiplier']}
         label={t('review.invoice.factor', position)}
-        rules={[{ required: true, type: 'number', min: 1, max: limits?.max ?? 3.5, message: t('review.invoice.factorNeeded', { max: limits?.max ?? 3.5 }) }]}
+        rules={[
+          { required: true, type: 'number', min: 1, max: limits?.max ?? 3.5, message: t('review.invoice.factorNeeded', { max: number(limits?.max ?? 3.5) }) },
+        ]}
       >
         <InputNumber min={0} max={100} step={0.1} precision={2} decimalSeparator={locale === 'de' ? ',' : '.'} />
       </Form.Item>
@@ -45,7 +47,7 @@ const Item = ({ name, item, remove }: { name: number; item: UnfinishedGoaeItem |
           className="invoice-reason"
           name={[name, 'justification']}
           label={t('review.invoice.reason', position)}
-          extra={t('review.invoice.reasonHelp', { factor: limits.ordinary })}
+          extra={t('review.invoice.reasonHelp', { factor: number(limits.ordinary) })}
           rules={[{ required: true, whitespace: true, min: 2, message: t('review.invoice.reasonNeeded') }]}
         >
           <Input maxLength={300} />
