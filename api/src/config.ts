@@ -23,6 +23,11 @@ const shape = z.object({
   FILE_KEYS: z.string().regex(versionedKeys, 'must be 1:<32 bytes as base64url>,2:…').default(''),
   SEAL_CERTIFICATE: z.string().optional(),
   SEAL_PRIVATE_KEY: z.string().optional(),
+  /** A trust service provider (CSC API v2) where doctors have qualified certificates; without it documents carry the platform's seal alone. */
+  CSC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CSC_CLIENT_ID: z.string().optional(),
+  CSC_CLIENT_SECRET: z.string().optional(),
+  CSC_PIN: z.string().optional(),
   /** A timestamp service (RFC 3161) that proves when each document was sealed; without it the seal only states the time. */
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
@@ -88,6 +93,7 @@ const neededInProduction = [
 /** Each of these belongs to the others: without any it is off, with some of them something was forgotten. */
 const belongTogether = [
   ['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY'],
+  ['CSC_URL', 'CSC_CLIENT_ID', 'CSC_CLIENT_SECRET'],
   ['CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN'],
   ['TURN_URLS', 'TURN_SECRET'],
   ['AGORA_APP_ID', 'AGORA_APP_CERTIFICATE'],
@@ -109,6 +115,7 @@ const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (environment['STRIPE_API_URL']) problems.push('STRIPE_API_URL points away from Stripe');
   if ((environment['GOOGLE_ISSUER'] ?? googleIssuer) !== googleIssuer) problems.push('GOOGLE_ISSUER points away from Google');
   if ((environment['APPLE_ISSUER'] ?? appleIssuer) !== appleIssuer) problems.push('APPLE_ISSUER points away from Apple');
+  if (environment['CSC_URL'] && !environment['CSC_URL'].startsWith('https://')) problems.push('CSC_URL must start with https://');
   if (environment['CALL_GATEWAY_URL'] && !environment['CALL_GATEWAY_URL'].startsWith('https://')) problems.push('CALL_GATEWAY_URL must start with https://');
   if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');

@@ -16,6 +16,7 @@ import { mmdbPlaces, noPlaces } from './adapters/network-place/mmdb-places.ts';
 import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
+import { remoteSignature } from './adapters/signature/remote-signature.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { timestampClient, type Timestamp } from './adapters/signature/timestamp-client.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
@@ -65,11 +66,16 @@ const createStorage = async (config: Config): Promise<StoragePort> => {
   });
 };
 
-/** Every process seals with the same certificate: the configured one, or in the demo the one that was made once in the shared folder. */
-const createSignature = (config: Config, clock: Clock, timestamp: Timestamp | null): Promise<SignaturePort> => {
+/**
+ * Every process seals with the same certificate: the configured one, or in the demo the one that was made once in the shared folder. Doctors sign at a
+ * provider where one is configured.
+ */
+const createSignature = async (config: Config, clock: Clock, timestamp: Timestamp | null): Promise<SignaturePort> => {
   const { SEAL_CERTIFICATE: certificate, SEAL_PRIVATE_KEY: privateKey } = config;
   const given = certificate && privateKey ? { certificate: certificate.replaceAll('\\n', '\n'), privateKey: privateKey.replaceAll('\\n', '\n') } : undefined;
-  return certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, timestamp, ...(given ? { given } : {}) });
+  const platform = await certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, timestamp, ...(given ? { given } : {}) });
+  const { CSC_URL: url, CSC_CLIENT_ID: clientId, CSC_CLIENT_SECRET: clientSecret, CSC_PIN: pin } = config;
+  return url && clientId && clientSecret ? remoteSignature({ url, clientId, clientSecret, pin, timestamp, platform }) : platform;
 };
 
 const listed = (urls: string): string[] =>

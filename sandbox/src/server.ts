@@ -27,6 +27,7 @@ import { stripeRouter } from './stripe/router.ts';
 import type { StripeTables } from './stripe/tables.ts';
 import { WebhookDispatcher } from './stripe/webhooks.ts';
 import type { StripeWorld } from './stripe/world.ts';
+import { signatureRouter } from './trust/signatures.ts';
 import { timestampRouter } from './trust/timestamps.ts';
 
 /** A running sandbox. */
@@ -68,6 +69,7 @@ function application({ world, oidc, mailbox, calls, ports, products, report }: P
   app.use('/oidc', oidcRouter(oidc));
   app.use('/mail', mailRouter(mailbox));
   app.use('/calls', callRouter(calls, world.now));
+  app.use(signatureRouter(world.now));
   app.use('/tsa', timestampRouter(world.control, world.now));
   app.use('/pharmacies', tanRouter(calls));
   app.use('/pharmacies', pharmacyRouter({ control: world.control, products, now: world.now, sftpPort: () => ports.sftpPort }));

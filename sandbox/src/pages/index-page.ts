@@ -63,8 +63,11 @@ export function indexPage(config: SandboxConfig, { smtpPort, sftpPort, clamdPort
           <p>ClamAV's protocol on port ${clamdPort}. It finds the test file EICAR and nothing else.</p>
         </section>
         <section class="card">
-          <h2>Timestamps</h2>
-          <p>A timestamp service (RFC 3161) at <code>POST /tsa</code>. Its certificate is made with each start.</p>
+          <h2>Timestamps and remote signatures</h2>
+          <p>
+            A timestamp service (RFC 3161) at <code>POST /tsa</code>, and a remote signature service (CSC API v2) below <code>/csc/v2</code>. Keys and
+            certificates are made with each start; nothing is qualified.
+          </p>
         </section>
         <section class="card">
           <h2>Switches for tests</h2>

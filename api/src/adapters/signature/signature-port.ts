@@ -6,6 +6,8 @@ export interface SealDetails {
   reason: string;
   /** In whose name the document is sealed. */
   name: string;
+  /** The doctor who signs, as the provider of a remote signature knows them; left out, the platform seals. */
+  signer?: string;
   /** Public page that says whether the document is genuine; readers show it with the seal. */
   checkUrl?: string;
   at: Date;

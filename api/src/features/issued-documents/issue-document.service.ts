@@ -12,7 +12,7 @@ interface NewDocument extends Omit<NewFile, 'kind' | 'render'> {
   /** The doctor who answers for it; null where the platform does. */
   issuerId: string | null;
   /** What readers show with the seal; null for a document that is signed by hand. */
-  seal: { reason: string; name: string } | null;
+  seal: { reason: string; name: string; signer?: string } | null;
   render: (checkUrl: string) => Promise<Buffer>;
 }
 

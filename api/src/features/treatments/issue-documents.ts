@@ -33,8 +33,14 @@ const contentOf = (value: number | null, isBelow: boolean) => (value === null ? 
 
 const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
 
-/** What readers show with the seal. */
+/** What readers show with the platform's seal. */
 const sealOf = ({ doctor }: Issue, reason: string): { reason: string; name: string } => ({ reason, name: fullName(doctor) });
+
+/** The doctor signs, where a provider is configured; else the platform seals in the doctor's name. */
+const signatureOf = (issue: Issue, reason: string): { reason: string; name: string; signer: string } => ({
+  ...sealOf(issue, reason),
+  signer: issue.doctor.email,
+});
 
 /** With the address under which this very document can be checked. */
 const checkedAt = (issue: Issue, checkUrl: string): Issue => ({ ...issue, meta: { ...issue.meta, checkUrl } });
@@ -68,12 +74,12 @@ const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPres
 
 const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription): Promise<void> => {
   const shared = { ownerId: row.patientId, recordId: row.id, checkCode: row.checkCode, number: row.number, issuerId: row.doctorId };
-  const seal = sealOf(issue, `Privatrezept ${row.number}`);
+  const reason = `Privatrezept ${row.number}`;
   await issueDocument(ctx, {
     ...shared,
     kind: 'prescription',
     filename: `rezept-${row.number}.pdf`,
-    seal: issue.seal === 'ink' ? null : seal,
+    seal: issue.seal === 'ink' ? null : signatureOf(issue, reason),
     render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, false),
     attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
   });
@@ -81,8 +87,8 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
     ...shared,
     kind: 'prescription-copy',
     filename: `rezept-${row.number}-kopie.pdf`,
-    seal,
-    render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, true),
+    seal: sealOf(issue, reason),
+    render: (checkUrl) => prescriptionPdf({ ...checkedAt(issue, checkUrl), seal: issue.seal === 'ink' ? 'ink' : 'advanced' }, row, true),
     attach: (bound, fileId) => attachDocument(bound, row.id, { copyFileId: fileId }),
   });
 };
@@ -121,7 +127,7 @@ const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]
     kind: 'medical-letter',
     number: treatment.number,
     issuerId: treatment.doctorId,
-    seal: sealOf(issue, `Arztbrief ${treatment.number}`),
+    seal: signatureOf(issue, `Arztbrief ${treatment.number}`),
     ownerId: treatment.patientId,
     recordId: treatment.id,
     filename: `arztbrief-${treatment.number}.pdf`,
