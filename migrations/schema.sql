@@ -914,11 +914,15 @@ CREATE TABLE doctors (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  practice_name text,
+  practice_hours text,
   CONSTRAINT doctors_pkey PRIMARY KEY (user_id),
   CONSTRAINT doctors_invoice_code_key UNIQUE (invoice_code),
   CONSTRAINT doctors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT doctors_invoice_code_check CHECK ((invoice_code ~ '^[A-Z0-9]{2,8}$'::text)),
-  CONSTRAINT doctors_licence_country_check CHECK ((licence_country ~ '^[A-Z]{2}$'::text))
+  CONSTRAINT doctors_licence_country_check CHECK ((licence_country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT doctors_practice_hours_check CHECK (((char_length(practice_hours) >= 2) AND (char_length(practice_hours) <= 160))),
+  CONSTRAINT doctors_practice_name_check CHECK (((char_length(practice_name) >= 2) AND (char_length(practice_name) <= 120)))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON doctors TO blattwerk_app;
 

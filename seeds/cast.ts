@@ -82,6 +82,8 @@ export const cast = {
       languages: ['de', 'en'],
       invoiceCode: 'MU',
       taxNumber: '31/458/00127',
+      practiceName: 'Hausarztpraxis Brunnenstraße',
+      practiceHours: 'Mo–Fr 9–12 Uhr, Di und Do 15–18 Uhr',
     },
   },
 } as const;

@@ -30,7 +30,8 @@ const BillingForm = ({ practice, onRefresh }: { practice: Practice; onRefresh: (
   const { open } = useNotification();
   const [form] = Form.useForm<Record<string, unknown>>();
   const [isSaving, setSaving] = useState(false);
-  const stored = { taxNumber: practice.taxNumber, invoiceCode: practice.invoiceCode };
+  const { taxNumber, invoiceCode, practiceName, practiceHours } = practice;
+  const stored = { taxNumber, invoiceCode, practiceName, practiceHours };
   const save = async (values: Record<string, unknown>) => {
     setSaving(true);
     try {
@@ -66,6 +67,12 @@ const BillingForm = ({ practice, onRefresh }: { practice: Practice; onRefresh: (
           <Input maxLength={8} disabled={practice.isInvoiceCodeFixed} />
         </Form.Item>
       </div>
+      <Form.Item name="practiceName" label={t('practice.practiceName')} extra={t('practice.practiceNameHelp')} rules={[{ min: 2 }]}>
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item name="practiceHours" label={t('practice.practiceHours')} extra={t('practice.practiceHoursHelp')} rules={[{ min: 2 }]}>
+        <Input maxLength={160} />
+      </Form.Item>
       <Button type="primary" htmlType="submit" loading={isSaving}>
         {t('common.save')}
       </Button>

@@ -33,9 +33,11 @@ export type PersonRecord = z.output<typeof personRecord>;
 
 export const deactivateInput = z.strictObject({ id, reason: text(1, 500) });
 
-/** What a doctor adds to the own profile for invoices. The code begins the invoices' numbers and stays as soon as there is one. */
+/** What a doctor adds to the own profile for invoices and the letterhead. The code begins the invoices' numbers and stays as soon as there is one. */
 export const practice = z.object({
   taxNumber: z.string().nullable(),
+  practiceName: z.string().nullable(),
+  practiceHours: z.string().nullable(),
   invoiceCode: z.string(),
   isInvoiceCodeFixed: z.boolean(),
   version: z.int(),
@@ -46,6 +48,8 @@ export type Practice = z.output<typeof practice>;
 export const practicePatch = z.strictObject({
   version: z.int(),
   taxNumber: text(3, 30).optional(),
+  practiceName: text(2, 120).nullable().optional(),
+  practiceHours: text(2, 160).nullable().optional(),
   invoiceCode: z
     .string()
     .trim()

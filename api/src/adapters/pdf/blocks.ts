@@ -1,3 +1,4 @@
+import { toBars } from './pzn-barcode.ts';
 import { toMatrix } from './qr-code.ts';
 import type { Area, Sheet } from './sheet.ts';
 import { colour, lineHeight, styles, type Line, type TextStyle } from './text-layout.ts';
@@ -91,6 +92,24 @@ export const drawQrCode = (sheet: Sheet, text: string, size: number, top: number
     () => {
       cells.forEach((dark, index) => {
         if (dark) sheet.doc.rect(left + (index % width) * module, top + Math.floor(index / width) * module, module, module);
+      });
+      sheet.doc.fillColor('#000000').fill();
+    },
+    { alt },
+  );
+};
+
+/** A barcode of a PZN, its upper right corner at the right edge of the text area. */
+export const drawPznBarcode = (sheet: Sheet, pzn: string, { width, height, top, alt }: { width: number; height: number; top: number; alt: string }): void => {
+  const bars = toBars(pzn);
+  const module = width / bars.reduce((sum, bar) => sum + bar, 0);
+  let x = sheet.area.x + sheet.area.width - width;
+  sheet.add(
+    'Figure',
+    () => {
+      bars.forEach((bar, index) => {
+        if (index % 2 === 0) sheet.doc.rect(x, top, bar * module, height);
+        x += bar * module;
       });
       sheet.doc.fillColor('#000000').fill();
     },

@@ -135,15 +135,21 @@ const drawWatermark = (doc: PDFKit.PDFDocument, layout: TextLayout, text: string
   doc.restore();
 };
 
+/** On each page before anything else, so that every text stands over it. */
+const drawWatermarks = (doc: PDFKit.PDFDocument, layout: TextLayout, text: string): void => {
+  const draw = (): void => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    drawWatermark(doc, layout, text);
+    doc.endMarkedContent();
+  };
+  draw();
+  doc.on('pageAdded', draw);
+};
+
 const framePages = (doc: PDFKit.PDFDocument, layout: TextLayout, options: SheetOptions): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
-    if (options.watermark) {
-      doc.markContent('Artifact', { type: 'Layout' });
-      drawWatermark(doc, layout, options.watermark);
-      doc.endMarkedContent();
-    }
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     drawFooter(doc, layout, options.footer, options.pageLabel(index + 1, count));
     doc.endMarkedContent();
@@ -192,6 +198,7 @@ export const openSheet = (options: SheetOptions): Sheet => {
   const doc = openDocument(options);
   const result = collect(doc);
   const layout = createTextLayout(doc, createTypeface(doc));
+  if (options.watermark) drawWatermarks(doc, layout, options.watermark);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const foot = page.height - page.bottom;

@@ -40,7 +40,7 @@ const fileName = (document: SignedDocument, version: number): string =>
 export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> => {
   const row = await Signature.query(ctx.trx).findById(signatureId);
   if (!row) return;
-  const { document, version, locale, kind, name, image, signedAt } = row;
+  const { document, version, locale, kind, name, image, signedAt, ipHash, userAgent } = row;
   const signer = await User.query(ctx.trx).findById(row.patientId).throwIfNotFound();
   const { brand } = await agreementValues({ trx: ctx.trx, clock: { now: () => signedAt } });
   await issueDocument(ctx, {
@@ -56,7 +56,15 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
       render(
         ctx,
         { document, version, locale, at: signedAt, checkUrl },
-        { kind, name, image, signedAt, signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' } },
+        {
+          kind,
+          name,
+          image,
+          signedAt,
+          ipHash,
+          userAgent,
+          signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' },
+        },
       ),
     attach: async (bound, fileId) => SignatureFile.query(bound.trx).insert({ signatureId: row.id, fileId }),
   });

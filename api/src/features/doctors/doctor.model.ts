@@ -15,6 +15,9 @@ export class Doctor extends BaseModel {
   declare languages: string[];
   declare invoiceCode: string;
   declare taxNumber: string | null;
+  declare practiceName: string | null;
+  /** When the practice can be reached, as the letterhead says it. */
+  declare practiceHours: string | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

@@ -96,7 +96,16 @@ export const workingDoctors = ({ trx }: Ctx): Promise<WorkingDoctor[]> =>
 
 interface PracticeRow extends Pick<
   Doctor,
-  'taxNumber' | 'invoiceCode' | 'languages' | 'licenceNumber' | 'licenceAuthority' | 'licenceCountry' | 'federalState' | 'version'
+  | 'taxNumber'
+  | 'practiceName'
+  | 'practiceHours'
+  | 'invoiceCode'
+  | 'languages'
+  | 'licenceNumber'
+  | 'licenceAuthority'
+  | 'licenceCountry'
+  | 'federalState'
+  | 'version'
 > {
   isInvoiceCodeFixed: boolean;
 }
@@ -105,6 +114,17 @@ interface PracticeRow extends Pick<
 export const findPractice = ({ trx, actor }: Ctx<Member>): Promise<PracticeRow | undefined> =>
   trx('doctors')
     .where({ userId: actor.id })
-    .select('version', 'taxNumber', 'invoiceCode', 'languages', 'licenceNumber', 'licenceAuthority', 'licenceCountry', 'federalState')
+    .select(
+      'version',
+      'taxNumber',
+      'practiceName',
+      'practiceHours',
+      'invoiceCode',
+      'languages',
+      'licenceNumber',
+      'licenceAuthority',
+      'licenceCountry',
+      'federalState',
+    )
     .select(trx.raw('EXISTS (SELECT FROM invoice_counters WHERE issuer = invoice_code) AS is_invoice_code_fixed'))
     .first();

@@ -6,6 +6,7 @@ import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { openSheet } from '../../adapters/pdf/sheet.ts';
 import { newCheckCode, newId } from '../../kernel/ids.ts';
+import { openFile } from '../files/public.ts';
 import { issueDocument } from '../issued-documents/public.ts';
 import { anchorChainJob } from '../issued-documents/jobs/anchor-chain.ts';
 
@@ -29,14 +30,16 @@ interface Issued {
 }
 const issue = async (given: Partial<Parameters<typeof issueDocument>[1]> = {}): Promise<Issued> => {
   const [recordId, checkCode, { id: ownerId }] = [newId(), given.checkCode ?? newCheckCode(), await buildPatient(app.knex)];
+  let stored = '';
   await issueDocument(app.ctx, {
     ...{ kind: 'medical-letter', ownerId, recordId, checkCode, number: 'BW-2026-000017', issuerId: null, filename: 'brief.pdf' },
     seal: { reason: 'Arztbrief', name: 'Dr. med. Kim Muster' },
     render,
-    attach: () => Promise.resolve(),
+    attach: (_ctx, fileId) => Promise.resolve((stored = fileId)),
     ...given,
   });
-  return { bytes: await app.context.ports.storage.get(`${given.kind ?? 'medical-letter'}/${given.recordId ?? recordId}.pdf`), checkCode };
+  const open = await openFile(app.ctx, stored);
+  return { bytes: (await open()).bytes, checkCode };
 };
 
 const send = (bytes: Buffer, name = 'brief.pdf'): request.Test => app.send('post', `${clients}/prescriptions/check/file`).attach('file', bytes, name);

@@ -18,6 +18,8 @@ export interface DoctorParty extends PersonName, PostalAddress {
   /** Professional title, e.g. `Fachärztin für Allgemeinmedizin`. */
   profession: string;
   practice?: string | null;
+  /** When the practice can be reached, in the doctor's words. */
+  practiceHours?: string | null;
   /** With the international prefix. */
   phone: string;
   fax?: string | null;
@@ -50,7 +52,7 @@ export const requireFields = (values: Record<string, string | number | null | un
 
 export const fullName = ({ title, firstName, lastName }: PersonName): string => [title, firstName, lastName].filter((part) => part?.trim()).join(' ');
 
-/** `030 23125001` as `+49 30 …` stays as it is; names of states are written out in German or English. */
+/** Names of states are written out in German or English. */
 export const countryName = (country: string, locale: 'de' | 'en'): string =>
   new Intl.DisplayNames([locale === 'de' ? 'de-DE' : 'en-GB'], { type: 'region' }).of(country) ?? country;
 

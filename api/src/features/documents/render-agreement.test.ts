@@ -43,6 +43,8 @@ describe('an agreement', () => {
       '20.11.2026, 11:15:00',
       'a'.repeat(64),
       'Fassung 1',
+      'Nachweis der Unterschrift',
+      'Prüfsumme der Netzwerkadresse',
     ])
       expect(text).toContain(part);
   });

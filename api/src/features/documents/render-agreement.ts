@@ -14,6 +14,9 @@ export interface AgreementSignature {
   /** PNG of a drawn signature. */
   image?: Buffer | null;
   signedAt: Date;
+  /** Keyed hash of the address that it was signed from; null where none was known. */
+  ipHash?: string | null;
+  userAgent?: string | null;
   signer: PersonName & { /** `YYYY-MM-DD` */ dob: string };
 }
 
@@ -56,9 +59,12 @@ const drawSignature = (sheet: Sheet, { kind, name, image }: AgreementSignature, 
   sheet.space(10);
 };
 
-const drawSigned = (sheet: Sheet, signature: AgreementSignature, { locale, version, sha256 }: AgreementInput): void => {
+/** On a page of its own, so that it can be handed on with or without the text: who, when, what exactly, and from where. */
+const drawEvidence = (sheet: Sheet, signature: AgreementSignature, { locale, title, version, sha256, meta }: AgreementInput): void => {
   const t = textsFor(locale, 'documents');
-  sheet.heading(2, t('agreement.signature'));
+  sheet.need(sheet.room() + 1);
+  sheet.heading(2, t('agreement.evidence'));
+  sheet.paragraph(t('agreement.evidenceOf', { title, version }), styles.strong);
   drawSignature(sheet, signature, locale);
   drawFacts(
     sheet,
@@ -67,11 +73,20 @@ const drawSigned = (sheet: Sheet, signature: AgreementSignature, { locale, versi
       { label: t('agreement.dob'), value: formatDate(signature.signer.dob, locale) },
       { label: t('agreement.signedAt'), value: formatTimestamp(signature.signedAt, locale) },
       { label: t('agreement.kind'), value: t(`agreement.${signature.kind}`) },
-      { label: t('agreement.version'), value: String(version) },
+      { label: t('agreement.version'), value: t('agreement.versionNumber', { version }) },
     ],
     3,
   );
-  drawFacts(sheet, [{ label: t('agreement.hash'), value: sha256 }], 1);
+  drawFacts(
+    sheet,
+    [
+      { label: t('agreement.hash'), value: sha256 },
+      { label: t('agreement.ipHash'), value: signature.ipHash ?? t('agreement.unknown') },
+      { label: t('agreement.userAgent'), value: signature.userAgent ?? t('agreement.unknown') },
+      { label: t('agreement.check'), value: meta.checkUrl ?? '' },
+    ],
+    1,
+  );
   sheet.paragraph(t('agreement.note'), styles.small);
 };
 
@@ -97,7 +112,7 @@ export const renderAgreement = async (input: AgreementInput): Promise<Buffer> =>
     sheet.heading(2, t('agreement.declaration'));
     input.declaration.forEach((text) => sheet.paragraph(text));
   }
-  if (signature) drawSigned(sheet, signature, input);
+  if (signature) drawEvidence(sheet, signature, input);
   else drawFacts(sheet, [{ label: t('agreement.hash'), value: input.sha256 }], 1);
   return sheet.finish();
 };

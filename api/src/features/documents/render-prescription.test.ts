@@ -56,6 +56,12 @@ describe('a prescription', () => {
       'Tagesdosis',
       '0,5 g',
       'Nach Verdampfung bei 185 °C inhalieren.',
+      'Cannabis flos (Cannabisblüten)',
+      'keine (unverarbeitet)',
+      'Sprechzeiten Mo–Fr 9–12 Uhr',
+      'Charge',
+      'Preis in Euro',
+      'Stempel und Unterschrift',
       'https://blattwerk.example/check/7KQ2ABCDEF',
     ];
     for (const part of compulsory) expect(text).toContain(part);
@@ -67,6 +73,15 @@ describe('a prescription', () => {
     expect(words(await renderPrescription(prescription))).toContain('keine qualifizierte elektronische Signatur');
     expect(words(await renderPrescription({ ...prescription, seal: 'qualified' }))).not.toContain('keine qualifizierte');
     expect(words(await renderPrescription({ ...prescription, seal: 'ink' }))).toContain('Unterschrift der verschreibenden Person');
+    expect(words(await renderPrescription({ ...prescription, seal: 'ink' }))).toContain('Ohne eigenhändige Unterschrift nicht einlösbar');
+    expect(words(await renderPrescription(prescription))).not.toContain('nicht einlösbar');
+  });
+
+  test('prints the PZN as a barcode, and names the rule of the NRF once', async () => {
+    const ground = { ...prescription.product, form: 'Cannabisblüten, zerkleinert (NRF 22.12)' };
+    const pdf = await renderPrescription({ ...prescription, product: ground });
+    expect(readPdf(pdf).objects).toContain('Strichcode der PZN 04877800');
+    expect(words(pdf).match(/NRF 22\.12/g)).toHaveLength(1);
   });
 
   test('says so when the maker states no content, instead of a number', async () => {
@@ -77,13 +92,17 @@ describe('a prescription', () => {
   test('as a copy is marked across the page and in words', async () => {
     const text = words(await renderPrescription({ ...prescription, copy: true }));
     expect(text.match(/Kopie – nicht zur Einlösung/g)).toHaveLength(2);
+    expect(text).not.toContain('Stempel und Unterschrift');
     expect(words(await renderPrescription(prescription))).not.toContain('Kopie');
   });
 
   test('from another EU state names the state, the licence and the substance', async () => {
     const abroad = { ...doctor, city: 'Praha', zipCode: '11000', country: 'CZ', licence: 'ČLK 1234567890' };
     const text = words(await renderPrescription({ ...prescription, variant: 'eu', doctor: abroad }));
-    for (const part of ['Tschechien', 'Zulassung ČLK 1234567890', 'Cannabis flos (Cannabisblüten), THC 22 %, CBD < 1 %']) expect(text).toContain(part);
+    for (const part of ['Tschechien', 'Zulassung ČLK 1234567890', 'Cannabis flos (Cannabisblüten), THC 22 %, CBD < 1 %', 'Mustermann, Erika'])
+      expect(text).toContain(part);
+    const signedByHand = await renderPrescription({ ...prescription, variant: 'eu', doctor: abroad, seal: 'ink' });
+    expect(readPdf(signedByHand).pages).toBe(1);
   });
 
   test.each([

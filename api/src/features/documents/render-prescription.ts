@@ -1,9 +1,11 @@
-import { drawColumns, drawFacts, drawNotice, drawQrCode, type BlockText } from '../../adapters/pdf/blocks.ts';
+import { drawColumns, drawFacts, drawNotice, drawPznBarcode, drawQrCode, type BlockText } from '../../adapters/pdf/blocks.ts';
 import type { Sheet } from '../../adapters/pdf/sheet.ts';
 import { colour, lineHeight, styles } from '../../adapters/pdf/text-layout.ts';
 import { formatDate, formatNumber, formatTimestamp } from '../../locales/format.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
-import { addressLines, asBlock, fullName, requireFields, type DoctorParty, type PatientParty } from './document-parties.ts';
+import { addressLines, asBlock, countryName, fullName, requireFields, type DoctorParty, type PatientParty } from './document-parties.ts';
+import { drawPharmacyBox, pharmacyBoxHeight } from './pharmacy-box.ts';
+import { drawLetterhead, type Seal } from './sign-off.ts';
 
 /** What a product has of a substance, in the unit of `strengthUnit`. */
 export interface Content {
@@ -42,7 +44,7 @@ export interface PrescriptionInput {
   /** For the patient: marked as a copy on every page. */
   copy: boolean;
   /** How it is sealed after it was made; `ink` leaves a line for a signature by hand. */
-  seal: 'advanced' | 'qualified' | 'ink';
+  seal: Seal;
   /** `eu` adds state, licence and the international name of the substance. */
   variant: 'german' | 'eu';
 }
@@ -52,15 +54,20 @@ const words = {
   title: 'Privatrezept',
   copy: 'Kopie – nicht zur Einlösung',
   copyText: 'Diese Kopie ist für Ihre Unterlagen. Eine Apotheke gibt darauf nichts ab. Das Original geht an die Apotheke, die Sie wählen.',
+  eu: 'Ärztliche Verschreibung zur Einlösung in der Europäischen Union (Durchführungsrichtlinie 2012/52/EU)',
+  state: 'Staat der Verschreibung',
+  licence: 'Zulassung',
+  patientEu: 'Person (Nachname, Vornamen)',
   number: 'Rezeptnummer',
   issued: 'Ausgestellt am',
   valid: 'Gültig bis',
-  doctor: 'Verschreibende Person',
   patient: 'Patientin oder Patient',
   prescribed: 'Verordnung',
   substance: 'Wirkstoff',
   pzn: 'PZN',
-  strength: 'Gehalt',
+  barcodeAlt: 'Strichcode der PZN',
+  nrf: 'Rezepturvorschrift',
+  noNrf: 'keine (unverarbeitet)',
   unstated: 'keine Angabe',
   form: 'Darreichungsform',
   quantity: 'Menge',
@@ -85,7 +92,7 @@ const substances = {
 const sealText = ({ seal, meta, doctor }: PrescriptionInput): string => {
   const at = formatTimestamp(meta.createdAt, 'de');
   if (seal === 'qualified') return `Qualifiziert elektronisch signiert von ${fullName(doctor)} am ${at}.`;
-  if (seal === 'ink') return 'Gültig nur mit eigenhändiger Unterschrift.';
+  if (seal === 'ink') return 'Ohne eigenhändige Unterschrift nicht einlösbar. Unterschrieben wird dieser Ausdruck; er geht mit der Post an die Apotheke.';
   return `Elektronisch gesiegelt durch ${meta.brand} für ${fullName(doctor)} am ${at}. Dieses Siegel ist keine qualifizierte elektronische Signatur.`;
 };
 
@@ -122,28 +129,37 @@ const content = (substance: string, stated: Content | null, unit: string): strin
 const strength = ({ thc, cbd, strengthUnit }: PrescriptionInput['product']): string =>
   `${content('THC', thc, strengthUnit)}, ${content('CBD', cbd, strengthUnit)}`;
 
-const parties = (sheet: Sheet, { doctor, patient, variant }: PrescriptionInput): void => {
-  const isEu = variant === 'eu';
-  const contact = [`Telefon ${doctor.phone}`, ...(doctor.fax ? [`Fax ${doctor.fax}`] : []), doctor.email];
-  const licence = isEu && doctor.licence ? [`Zulassung ${doctor.licence}`] : [];
-  const practice = doctor.practice ? [doctor.practice] : [];
+/** What the directive asks for beyond the letterhead: the state, and the licence of the doctor. */
+const euFacts = ({ doctor, variant }: PrescriptionInput): BlockText[][] =>
+  variant === 'eu'
+    ? [[...asBlock(words.state, countryName(doctor.country, 'de'), []), ...(doctor.licence ? asBlock(words.licence, doctor.licence, []) : [])]]
+    : [];
+
+const patientBlock = (sheet: Sheet, input: PrescriptionInput): void => {
+  const { patient, variant, number, issuedAt, validUntil } = input;
+  const isAbroad = variant === 'eu' || patient.country !== 'DE';
+  // Surname and first names apart, as the directive has it.
+  const [heading, name] = variant === 'eu' ? [words.patientEu, `${patient.lastName}, ${patient.firstName}`] : [words.patient, fullName(patient)];
   drawColumns(sheet, [
-    asBlock(words.doctor, fullName(doctor), [
-      doctor.profession,
-      ...practice,
-      ...addressLines(doctor, 'de', isEu || doctor.country !== 'DE'),
-      ...contact,
-      ...licence,
-    ]),
-    asBlock(words.patient, fullName(patient), [`geboren am ${formatDate(patient.dob, 'de')}`, ...addressLines(patient, 'de', patient.country !== 'DE')]),
+    asBlock(heading, name, [`geboren am ${formatDate(patient.dob, 'de')}`, ...addressLines(patient, 'de', isAbroad)]),
+    [...asBlock(words.number, number, []), ...asBlock(words.issued, formatDate(issuedAt, 'de'), []), ...asBlock(words.valid, formatDate(validUntil, 'de'), [])],
+    ...euFacts(input),
   ]);
 };
 
+/** The rule of the NRF that the form names; whole flowers are dispensed as they are. */
+const rule = ({ form }: PrescriptionInput['product']): string => /NRF \d+\.\d+/.exec(form)?.[0] ?? (/unzerkleinert/i.test(form) ? words.noNrf : '');
+
+const barcode = { width: 150, height: 26 } as const;
+
 const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
-  const { product, quantity, unit, singleDose, dailyDose, instructions, variant } = input;
+  const { product, quantity, unit, singleDose, dailyDose, instructions } = input;
   sheet.heading(2, words.prescribed);
-  sheet.paragraph(product.name, styles.emphasis);
-  if (variant === 'eu') sheet.paragraph(`${words.substance}: ${substances[product.category]}, ${strength(product)}`);
+  const top = sheet.y;
+  sheet.paragraph(product.name, styles.emphasis, { x: sheet.area.x, width: sheet.area.width - barcode.width - 24 });
+  drawPznBarcode(sheet, product.pzn, { ...barcode, top, alt: `${words.barcodeAlt} ${product.pzn}` });
+  sheet.y = Math.max(sheet.y, top + barcode.height + 6);
+  sheet.paragraph(`${words.substance}: ${substances[product.category]}, ${strength(product)}`);
   sheet.space(4);
   drawFacts(
     sheet,
@@ -151,8 +167,8 @@ const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
       { label: words.quantity, value: `${formatNumber(quantity, 'de', { max: 2 })}\u00a0${units[unit]}`, style: styles.strong },
       { label: words.single, value: singleDose, style: styles.strong },
       { label: words.daily, value: dailyDose, style: styles.strong },
-      { label: words.form, value: product.form },
-      { label: words.strength, value: strength(product) },
+      { label: words.form, value: product.form.replace(/ ?\(NRF \d+\.\d+\)/, '') },
+      { label: words.nrf, value: rule(product) },
       { label: words.pzn, value: product.pzn },
     ],
     3,
@@ -162,12 +178,14 @@ const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
 };
 
 const codeSize = 92;
-const signatureRoom = 40;
+const signatureRoom = 32;
 
 const foot = (sheet: Sheet, input: PrescriptionInput): void => {
   const isInk = input.seal === 'ink';
-  sheet.space(12);
-  sheet.toFoot(codeSize + 24 + (isInk ? signatureRoom : 0));
+  const boxHeight = input.copy ? 0 : pharmacyBoxHeight + 12;
+  sheet.toFoot(boxHeight + codeSize + 16 + (isInk ? signatureRoom : 0));
+  if (!input.copy) drawPharmacyBox(sheet);
+  sheet.space(input.copy ? 0 : 12);
   sheet.rule();
   sheet.space(4);
   const top = sheet.y;
@@ -196,7 +214,7 @@ const foot = (sheet: Sheet, input: PrescriptionInput): void => {
     sheet.need(lines.length * lineHeight(style));
     sheet.add('P', () => sheet.flow(lines, style, area));
   }
-  drawQrCode(sheet, input.meta.checkUrl ?? '', codeSize, top + (isInk ? signatureRoom : 0), words.checkAlt);
+  drawQrCode(sheet, input.meta.checkUrl ?? '', codeSize, top, words.checkAlt);
 };
 
 /**
@@ -212,20 +230,11 @@ export const renderPrescription = async (input: PrescriptionInput): Promise<Buff
     input,
     ...(input.copy ? { watermark: words.copy } : {}),
   });
+  drawLetterhead(sheet, input.doctor, 'de');
   sheet.heading(1, words.title);
+  if (input.variant === 'eu') sheet.paragraph(words.eu, styles.small);
   if (input.copy) drawNotice(sheet, words.copy, words.copyText);
-  drawFacts(
-    sheet,
-    [
-      { label: words.number, value: input.number, style: styles.strong },
-      { label: words.issued, value: formatDate(input.issuedAt, 'de'), style: styles.strong },
-      { label: words.valid, value: formatDate(input.validUntil, 'de'), style: styles.strong },
-    ],
-    3,
-  );
-  sheet.rule();
-  parties(sheet, input);
-  sheet.rule();
+  patientBlock(sheet, input);
   prescribed(sheet, input);
   foot(sheet, input);
   return sheet.finish();

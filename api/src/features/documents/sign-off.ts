@@ -1,6 +1,7 @@
 import type { Sheet } from '../../adapters/pdf/sheet.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
 import { formatTimestamp, type Locale } from '../../locales/format.ts';
+import { withCountryCode } from '../../kernel/phone-words.ts';
 import { textsFor } from '../../locales/texts.ts';
 import type { DocumentMeta } from './document-frame.ts';
 import { addressLines, fullName, type DoctorParty } from './document-parties.ts';
@@ -12,12 +13,16 @@ export type Seal = 'advanced' | 'qualified' | 'ink';
 export const drawLetterhead = (sheet: Sheet, doctor: DoctorParty, locale: Locale): void => {
   const t = textsFor(locale, 'documents');
   const name = doctor.practice ? [doctor.practice, `${fullName(doctor)}, ${doctor.profession}`] : [fullName(doctor), doctor.profession];
-  const contact = [t('phone', { phone: doctor.phone }), ...(doctor.fax ? [t('fax', { fax: doctor.fax })] : []), doctor.email];
+  const contact = [t('phone', { phone: withCountryCode(doctor.phone) }), ...(doctor.fax ? [t('fax', { fax: withCountryCode(doctor.fax) })] : []), doctor.email];
   sheet.paragraph(name[0] ?? '', styles.letterhead);
   sheet.y -= styles.letterhead.size * 0.4;
   sheet.paragraph(name[1] ?? '', styles.text);
   sheet.y -= styles.text.size * 0.4;
   sheet.paragraph([...addressLines(doctor, locale, doctor.country !== 'DE'), ...contact].join('  ·  '), styles.small);
+  if (doctor.practiceHours) {
+    sheet.y -= styles.small.size * 0.4;
+    sheet.paragraph(t('practiceHours', { hours: doctor.practiceHours }), styles.small);
+  }
   sheet.space(2);
   sheet.rule();
   sheet.space(8);

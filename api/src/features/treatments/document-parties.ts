@@ -29,6 +29,8 @@ export const doctorParty = async (ctx: Ctx, doctorId: string): Promise<IssuingDo
     lastName: user.lastName,
     ...addressOf(user),
     profession: user.position ?? '',
+    practice: doctor.practiceName,
+    practiceHours: doctor.practiceHours,
     phone: user.phone ?? '',
     fax: user.fax,
     email: user.email,

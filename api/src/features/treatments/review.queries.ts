@@ -6,6 +6,8 @@ import type { Treatment } from './treatment.model.ts';
 
 interface DoctorFacts {
   taxNumber: string | null;
+  practiceName: string | null;
+  practiceHours: string | null;
   invoiceCode: string;
   licenceCountry: string;
   licenceNumber: string | null;
@@ -17,7 +19,16 @@ interface DoctorFacts {
 export const findDoctor = ({ trx }: Ctx, userId: string): Promise<DoctorFacts | undefined> =>
   trx('doctors')
     .where({ userId })
-    .first<DoctorFacts | undefined>('taxNumber', 'invoiceCode', 'licenceCountry', 'licenceNumber', 'licenceAuthority', 'federalState');
+    .first<DoctorFacts | undefined>(
+      'taxNumber',
+      'practiceName',
+      'practiceHours',
+      'invoiceCode',
+      'licenceCountry',
+      'licenceNumber',
+      'licenceAuthority',
+      'federalState',
+    );
 
 /** Stops the clock in the record. Not by the model, which would read the row back. */
 export const insertPause = async ({ trx, clock }: Ctx, treatmentId: string): Promise<void> =>

@@ -7,6 +7,7 @@ export const doctor = {
   lastName: 'Lindström',
   profession: 'Fachärztin für Allgemeinmedizin',
   practice: 'Praxis am Lindenplatz',
+  practiceHours: 'Mo–Fr 9–12 Uhr',
   street: 'Lindenplatz',
   houseNum: '4',
   zipCode: '10115',
