@@ -30,6 +30,8 @@ const accountPages = sized(
     '/auth/confirm-info/reset?token=from-a-mail',
     '/auth/confirm-info/non-adult',
     '/newsletter/withdraw?token=from-a-mail',
+    '/withdraw',
+    '/withdraw/confirm?token=from-a-mail',
     '/dashboard-shadow',
   ],
 );

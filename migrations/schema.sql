@@ -746,6 +746,55 @@ CREATE POLICY system_all ON consultations FOR ALL TO blattwerk_system USING (tru
 GRANT DELETE, INSERT, SELECT, UPDATE ON consultations TO blattwerk_app;
 ALTER TABLE consultations ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE contract_withdrawals (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  treatment_number text,
+  text text,
+  locale text NOT NULL,
+  status text NOT NULL,
+  outcome text,
+  treatment_id uuid,
+  received_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  done_at timestamp with time zone,
+  done_by uuid,
+  note text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT contract_withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT contract_withdrawals_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id),
+  CONSTRAINT contract_withdrawals_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id) ON DELETE SET NULL,
+  CONSTRAINT contract_withdrawals_confirmed_check CHECK ((((status = 'received'::text) <= (confirmed_at IS NULL)) AND ((outcome IS NULL) OR (confirmed_at IS NOT NULL)))),
+  CONSTRAINT contract_withdrawals_done_check CHECK (((status = 'done'::text) = (done_at IS NOT NULL))),
+  CONSTRAINT contract_withdrawals_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT contract_withdrawals_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  CONSTRAINT contract_withdrawals_note_check CHECK ((char_length(note) <= 1000)),
+  CONSTRAINT contract_withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['cancelled'::text, 'decided'::text, 'ended'::text, 'unassigned'::text]))),
+  CONSTRAINT contract_withdrawals_status_check CHECK ((status = ANY (ARRAY['received'::text, 'confirmed'::text, 'done'::text]))),
+  CONSTRAINT contract_withdrawals_text_check CHECK ((char_length(text) <= 2000)),
+  CONSTRAINT contract_withdrawals_treatment_number_check CHECK ((char_length(treatment_number) <= 40))
+);
+CREATE INDEX contract_withdrawals_done_by_idx ON public.contract_withdrawals USING btree (done_by);
+CREATE INDEX contract_withdrawals_email_idx ON public.contract_withdrawals USING btree (email);
+CREATE INDEX contract_withdrawals_received_at_idx ON public.contract_withdrawals USING btree (received_at);
+CREATE INDEX contract_withdrawals_treatment_id_idx ON public.contract_withdrawals USING btree (treatment_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON contract_withdrawals TO blattwerk_app;
+
+CREATE TABLE cookie_choices (
+  id uuid NOT NULL,
+  is_agreed boolean NOT NULL,
+  version integer NOT NULL,
+  locale text NOT NULL,
+  chosen_at timestamp with time zone NOT NULL,
+  CONSTRAINT cookie_choices_pkey PRIMARY KEY (id),
+  CONSTRAINT cookie_choices_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text])))
+);
+CREATE INDEX cookie_choices_chosen_at_idx ON public.cookie_choices USING btree (chosen_at);
+GRANT DELETE, INSERT, SELECT ON cookie_choices TO blattwerk_app;
+
 CREATE TABLE data_exports (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,

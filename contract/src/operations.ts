@@ -6,6 +6,7 @@ import * as socialSignIns from './accounts/social-operations.ts';
 import * as agreements from './agreements/operations.ts';
 import * as alerts from './alerts/operations.ts';
 import * as consents from './consents/operations.ts';
+import * as withdrawals from './withdrawals/operations.ts';
 import * as dashboard from './dashboard/operations.ts';
 import * as consultationsOffice from './consultations/office-operations.ts';
 import * as consultations from './consultations/operations.ts';
@@ -72,6 +73,7 @@ const pages = [
   agreements,
   alerts,
   consents,
+  withdrawals,
   dashboard,
   consultations,
   consultationsOffice,

@@ -7,7 +7,7 @@ export const TABLE_WRITERS = {
   agreements: ['signature_files', 'signatures'],
   alerts: ['alerts'],
   catalogue: ['catalogue_changes'],
-  consents: ['consents'],
+  consents: ['consents', 'cookie_choices'],
   consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],
   schedules: ['schedules'],
   'data-exports': ['data_exports'],
@@ -72,6 +72,7 @@ export const TABLE_WRITERS = {
   users: ['sessions', 'users'],
   vaporizers: ['vaporizers'],
   'video-rooms': ['doctor_delays', 'room_members', 'room_processes'],
+  withdrawals: ['contract_withdrawals'],
   // Below the features.
   jobs: ['job_ticks', 'pgboss.job'],
   kernel: ['audit_events', 'login_attempts'],

@@ -34,6 +34,8 @@ const publicPages: Page[] = [
   ['impressum', 'legal', 'impressum'],
   ['patientensicherheit', 'legal', 'patientensicherheit'],
   ['credits', 'credits'],
+  ['withdraw', 'withdraw'],
+  ['withdraw/confirm', 'withdraw-confirm'],
 ];
 
 const accountPages: Page[] = [

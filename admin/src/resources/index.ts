@@ -30,6 +30,7 @@ import { stock } from './stock/index.tsx';
 import { strains } from './strains/index.tsx';
 import { treatments } from './treatments/index.tsx';
 import { unmatchedProducts } from './unmatched-products/index.tsx';
+import { withdrawals } from './withdrawals/index.tsx';
 import { vaporizers } from './vaporizers/index.tsx';
 
 /** What can the back office manage? The list is the menu, in this order. */
@@ -61,6 +62,7 @@ export const resources: readonly Descriptor[] = [
   people,
   invitations,
   payments,
+  withdrawals,
   marketingPatients,
   auditEvents,
   settings,

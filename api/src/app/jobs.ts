@@ -42,6 +42,7 @@ import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget
 import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
 import { purgeSessionsJob } from '../features/uploads/jobs/purge-sessions.ts';
 import { scanUploadJob } from '../features/uploads/jobs/scan-upload.ts';
+import { carryOutWithdrawalJob } from '../features/withdrawals/jobs/carry-out.ts';
 import { throughADay, type JobDefinition, type JobPlan, type JobWork } from '../jobs/job.ts';
 import type { JobName } from '../jobs/names.ts';
 import { timeZone } from '../jobs/schedule.ts';
@@ -107,6 +108,7 @@ const byACause: readonly JobDefinition[] = [
   row('payments.refund', { timeoutSeconds: 60, retryLimit: 20 }, refundPaymentJob),
   row('identity-checks.refresh', { timeoutSeconds: 60, retryLimit: 12 }, refreshIdentityCheckJob),
   row('prescriptions.notify-pharmacy', { timeoutSeconds: 60, ...throughADay }, notifyPharmacyJob),
+  row('withdrawals.carry-out', { timeoutSeconds: 60, ...throughADay }, carryOutWithdrawalJob),
   row('pharmacy-access.send-link', { timeoutSeconds: 60, ...throughADay }, sendLinkJob),
   row('pharmacy-access.send-tan', { timeoutSeconds: 60, ...throughADay }, sendTanJob),
   row('pharmacy-questions.release-answer', { timeoutSeconds: 60, retryLimit: 20 }, releaseAnswerJob),

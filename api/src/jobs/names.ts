@@ -10,6 +10,7 @@ export interface JobPayloads {
   'identity-checks.refresh': { checkId: string };
   'identity-checks.reconcile': Record<string, never>;
   'identity-checks.redact': Record<string, never>;
+  'withdrawals.carry-out': { withdrawalId: string };
   'newsletter.forget': Record<string, never>;
   'alerts.tell': Record<string, never>;
   'alerts.forget': Record<string, never>;

@@ -14,6 +14,7 @@ import { newsletterStates } from '@blattwerk/contract/newsletter/states';
 import { paymentStates } from '@blattwerk/contract/payments/states';
 import { questionStates } from '@blattwerk/contract/pharmacy-questions/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import { withdrawalStates } from '@blattwerk/contract/withdrawals/states';
 import { proposalStates } from '@blattwerk/contract/product-proposals/states';
 import { contributionStates } from '@blattwerk/contract/reviews/states';
 import { runStates } from '@blattwerk/contract/stock-feeds/states';
@@ -55,6 +56,7 @@ const machines: Machine[] = [
   machine('invitations', invitationStates, ['accepted', 'withdrawn']),
   machine('newsletter_subscriptions', newsletterStates, []),
   machine('pharmacy_questions', questionStates, ['answered', 'closed']),
+  machine('contract_withdrawals', withdrawalStates, ['done']),
   machine('product_proposals', proposalStates, ['added', 'merged', 'refused']),
   machine('reviews', contributionStates, []),
   machine('uploads', uploadStates, ['clean', 'refused']),

@@ -1,10 +1,26 @@
 import { buildConsent } from '../../../seeds/factories/consents.ts';
 import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
-import type { Sample } from './sample.ts';
+import type { Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
 
 const password = 'Demo-2026!';
 const unknownAddress = (): string => `${newId()}@mail.example`;
+
+const withdrawal = async ({ knex }: World) => {
+  const id = newId();
+  const at = new Date();
+  await knex('contract_withdrawals').insert({
+    id,
+    name: 'Ada',
+    email: unknownAddress(),
+    locale: 'de',
+    status: 'received',
+    receivedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return { params: { id }, objectId: id };
+};
 
 export const accountSamples = {
   'accounts.register': {
@@ -36,12 +52,23 @@ export const accountSamples = {
   'accounts.statuses': nothing,
   'consents.list': nothing,
   'consents.give': { call: () => ({ body: { purpose: 'video' } }) },
+  'consents.choose-cookies': { call: () => ({ body: { isAgreed: false, version: 1 } }) },
   'consents.receipt': {
     call: async ({ knex, caller }) => {
       await buildConsent(knex, { userId: caller.id, purpose: 'diary', at: new Date() });
       return { params: { purpose: 'diary' } };
     },
     isNamed: true,
+  },
+  'withdrawals.declare': { call: () => ({ body: { name: 'Ada Berg', email: unknownAddress() } }) },
+  'withdrawals.confirm': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
+  'withdrawals.list': nothing,
+  'withdrawals.read': { call: withdrawal },
+  'withdrawals.done': {
+    call: async (world) => {
+      const { params, objectId } = await withdrawal(world);
+      return { params, body: { note: 'Beantwortet.' }, objectId };
+    },
   },
   'consents.withdraw': { call: () => ({ params: { purpose: 'video' }, body: {} }), isNamed: true },
   'accounts.sessions': nothing,

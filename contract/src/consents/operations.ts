@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { consent, consentEffects, consentInput, consentReceiptInput, consents, consentWithdrawalInput, consentWithdrawn } from './shapes.ts';
+import {
+  consent,
+  cookieChoice,
+  cookieChoiceInput,
+  consentEffects,
+  consentInput,
+  consentReceiptInput,
+  consents,
+  consentWithdrawalInput,
+  consentWithdrawn,
+} from './shapes.ts';
 
 export const listConsents = operation({
   id: 'consents.list',
@@ -37,4 +47,15 @@ export const consentReceipt = operation({
   summary: 'The last consent to one purpose as PDF: its words, when and where it was given, and when it was withdrawn',
   input: consentReceiptInput,
   answer: 'file',
+});
+
+export const chooseCookies = operation({
+  id: 'consents.choose-cookies',
+  method: 'post',
+  path: '/clients/cookie-choices',
+  summary: 'Keep the proof of an answer to the question about cookies; nothing about the person is in it',
+  input: cookieChoiceInput,
+  answer: cookieChoice,
+  status: 201,
+  errors: ['auth.tooManyAttempts'],
 });

@@ -32,6 +32,10 @@ export const consentWithdrawalInput = z.strictObject({
 });
 export const consentReceiptInput = z.object({ purpose });
 
+/** The answer to the question about cookies, with the version of its words. */
+export const cookieChoiceInput = z.strictObject({ isAgreed: z.boolean(), version: z.int().min(1).max(1000) });
+export const cookieChoice = z.object({ chosenAt: instant });
+
 /** What a person agreed to when they registered, as it was recorded at that moment. */
 export const acceptedDocuments = ['privacy', 'terms'] as const;
 

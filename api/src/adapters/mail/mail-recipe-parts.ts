@@ -1,6 +1,6 @@
 import { runProblemText, type ProblemValues, type RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { formatInstant, formatMoney, type Locale } from '../../locales/format.ts';
-import { companyName } from './mail-text.ts';
+import { companyName, personName } from './mail-text.ts';
 
 /** Full name of the person who is greeted, as stored. */
 export interface ToPerson {
@@ -21,6 +21,11 @@ export interface Proof {
 export interface Money {
   amountCents: number;
   currency: string;
+}
+/** A withdrawal from the contract, as it was declared by anybody. */
+export interface Declared extends ToPerson {
+  treatmentNumber: string | null;
+  receivedAt: Date;
 }
 interface ToAnswer extends ToPerson {
   path: string;
@@ -76,6 +81,10 @@ export const proving = (route: string, { token, code, validHours, codeMinutes }:
   route: withToken(route, token),
   code,
   values: { hours: String(validHours), minutes: String(codeMinutes) },
+});
+export const declaration = ({ name, treatmentNumber, receivedAt }: Declared, locale: Locale): MailRecipe => ({
+  more: treatmentNumber ? ['number'] : ['noNumber'],
+  values: { declaredBy: personName(name), number: companyName(treatmentNumber ?? ''), receivedAt: formatInstant(receivedAt, locale) },
 });
 export const toReset = ({ at }: ToPerson & { at: Date }, locale: Locale): MailRecipe => ({
   route: '/auth/password-forgot',

@@ -1,6 +1,7 @@
 import { formatDate, formatInstant, formatMoney, type Locale } from '../../locales/format.ts';
 import { textsFor } from '../../locales/texts.ts';
 import {
+  declaration,
   aboutRun,
   aroundStart,
   money,
@@ -12,6 +13,7 @@ import {
   toPharmacy,
   toReset,
   type AboutCase,
+  type Declared,
   type MailRecipe,
   type Money,
   type Proof,
@@ -236,6 +238,15 @@ const recipes = {
   }),
   /** To doctors and pharmacies who received data of a person whose account is deleted; `references` are numbers of cases, `path` their list of them. */
   'recipient-notice': ({ references, path }: { references: string; path: string }) => ({ path, values: { references } }),
+  /** The receipt of a withdrawal from the contract; its link proves that it was the owner of the address. What else was written is not repeated. */
+  'withdrawal-received': ({ token, ...declared }: Declared & { token: string }, locale) => ({
+    ...declaration(declared, locale),
+    route: withToken('/withdraw/confirm', token),
+  }),
+  /** The same for who was signed in: nothing is left to prove. */
+  'withdrawal-receipt': (declared: Declared, locale) => ({ ...declaration(declared, locale), route: '/profile' }),
+  /** What came of it where no request ended. */
+  'withdrawal-outcome': ({ outcome }: ToPerson & { outcome: 'decided' | 'ended' | 'unassigned' }) => ({ route: '/agb', more: [outcome] }),
   'inactivity-notice': ({ eraseAfter }: ToPerson & { eraseAfter: Date }, locale) => ({
     route: '/auth/login',
     values: { eraseAfter: formatDate(eraseAfter, locale) },

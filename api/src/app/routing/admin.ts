@@ -21,6 +21,7 @@ import * as supportViews from '../../features/support-views/endpoints/admin.ts';
 import * as treatments from '../../features/treatments/endpoints/admin.ts';
 import * as uploads from '../../features/uploads/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
+import * as withdrawals from '../../features/withdrawals/endpoints/admin.ts';
 
 /** Administrators. */
 export const adminEndpoints = [
@@ -47,4 +48,5 @@ export const adminEndpoints = [
   treatments,
   uploads,
   vaporizers,
+  withdrawals,
 ];

@@ -6,6 +6,7 @@ import * as signInProviders from '../../features/accounts/social-logins/endpoint
 import * as agreements from '../../features/agreements/endpoints/public.ts';
 import * as alerts from '../../features/alerts/endpoints/public.ts';
 import * as documentChecks from '../../features/document-checks/endpoints/public.ts';
+import * as consents from '../../features/consents/endpoints/public.ts';
 import * as doctors from '../../features/doctors/endpoints/public.ts';
 import * as invitations from '../../features/invitations/endpoints/public.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/public.ts';
@@ -23,6 +24,7 @@ import * as selections from '../../features/selections/endpoints/public.ts';
 import * as settings from '../../features/settings/endpoints/public.ts';
 import * as supportViews from '../../features/support-views/endpoints/public.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/public.ts';
+import * as withdrawals from '../../features/withdrawals/endpoints/public.ts';
 import * as sitemap from '../sitemap/list-addresses.ts';
 
 /** Visitors, and everybody else: what proves the caller, if anything must, is in the call. */
@@ -32,6 +34,7 @@ export const publicEndpoints = [
   accounts,
   agreements,
   alerts,
+  consents,
   doctors,
   documentChecks,
   invitations,
@@ -53,4 +56,5 @@ export const publicEndpoints = [
   sitemap,
   supportViews,
   vaporizers,
+  withdrawals,
 ];

@@ -64,6 +64,12 @@ describe('Consents', () => {
   });
 });
 
+it('keeps the answer about cookies with nothing about the person', async () => {
+  await test.send('post', `${clients}/cookie-choices`, { isAgreed: false, version: 1 }, token).expect(201);
+  const [row] = await test.knex('cookie_choices');
+  expect(row).toEqual({ id: expect.any(String), isAgreed: false, version: 1, locale: 'de', chosenAt: test.clock.now() });
+});
+
 describe('A withdrawal', () => {
   it('of the transfer takes back what is not dispensed, tells the pharmacy and closes its access', async () => {
     const treatment = await buildTreatment(test.knex, { patientId: patient.id, status: 'approved' });

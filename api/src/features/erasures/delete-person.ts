@@ -23,6 +23,7 @@ import { deleteSecondFactorsOf } from '../second-factors/public.ts';
 import { deleteNotedProductsOf } from '../selections/public.ts';
 import { deleteSupportViewsOf } from '../support-views/public.ts';
 import { deleteTreatmentsOf, deleteUnsentTreatments } from '../treatments/public.ts';
+import { anonymizeWithdrawalsOf } from '../withdrawals/public.ts';
 import { deleteSessionsOf as deleteUploadSessionsOf, deleteUnsentUploads } from '../uploads/public.ts';
 import { deleteSessionsOf, deleteUser, removeInviter, User } from '../users/public.ts';
 import { SealedRecord } from './sealed-record.model.ts';
@@ -61,6 +62,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await deleteSignInOf(ctx, { userId, email });
   await deleteContactOf(ctx, email);
   await deleteSubscriptionOf(ctx, email);
+  await anonymizeWithdrawalsOf(ctx, email);
   await ctx.hooks.accountIsErased(ctx, userId);
   await deleteUploadSessionsOf(ctx, userId);
   await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });

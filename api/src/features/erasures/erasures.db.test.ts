@@ -204,6 +204,7 @@ describe('Every table that points to a person', () => {
       'support_views.admin_id',
       'feed_keys.created_by',
       'users.approved_by',
+      'contract_withdrawals.done_by',
       'delivery_tasks.done_by',
       'product_proposals.decided_by_id',
     ];

@@ -5,6 +5,7 @@ import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { alertConfirmToken, alertToken } from './alert-tokens.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
+import { withdrawalToken } from './withdrawal-token.ts';
 import { invitationToken, mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { guestToken } from '../../kernel/guest-link-secrets.ts';
@@ -37,6 +38,12 @@ interface AboutPrescription {
   prescriptionId: string;
 }
 
+/** A withdrawal from the contract, as it was declared. */
+interface Declared {
+  name: string;
+  treatmentNumber: string | null;
+  receivedAt: string;
+}
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
 export interface MailParams {
   'confirm-email': { tokenId: string };
@@ -101,6 +108,9 @@ export interface MailParams {
   'consultation-offered': { startsAt: string; expiresAt: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
   'newsletter-welcome': { subscriptionId: string };
+  'withdrawal-received': Declared & { withdrawalId: string };
+  'withdrawal-receipt': Declared;
+  'withdrawal-outcome': MailTemplates['withdrawal-outcome'];
   'alert-confirm': { alertId: string; askedAt: string };
   'alert-met': { alertId: string } & Omit<MailTemplates['alert-met'], 'token' | 'oneClickPath'>;
   'owner-code': { tokenId: string };
@@ -224,6 +234,13 @@ const loaders: Loaders = {
     const token = withdrawToken(ctx.secrets, subscriptionId);
     return { token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
   },
+  'withdrawal-received': (ctx, { withdrawalId, receivedAt, ...declared }) => ({
+    ...declared,
+    receivedAt: new Date(receivedAt),
+    token: withdrawalToken(ctx.secrets, withdrawalId),
+  }),
+  'withdrawal-receipt': (_ctx, { receivedAt, ...declared }) => ({ ...declared, receivedAt: new Date(receivedAt) }),
+  'withdrawal-outcome': (_ctx, params) => params,
   'alert-confirm': (ctx, { alertId, askedAt }) => ({ token: alertConfirmToken(ctx.secrets, alertId, new Date(askedAt)) }),
   'alert-met': (ctx, { alertId, ...offer }) => {
     const token = alertToken(ctx.secrets, alertId);

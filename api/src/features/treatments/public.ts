@@ -14,5 +14,5 @@ export { isBusinessDay } from './due-time.ts';
 export { checkedOverrides, recentAmounts } from './plan-limits.ts';
 export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
-export { cancelOpenTreatments, markPaid } from './treatments.service.ts';
+export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.service.ts';
 export { deleteTreatmentsOf, deleteUnsentTreatments } from './erasure.queries.ts';

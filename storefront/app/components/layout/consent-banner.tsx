@@ -1,60 +1,89 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consentCookie, consentEvent, consentIdleMs, consentTriggers } from '../../lib/consent/consent.ts';
-import { rememberCampaign } from '../../lib/consent/campaign.ts';
+import { useLocation } from 'react-router';
+import { visitorApi } from '../../lib/api/client.ts';
+import { consentCookie, consentEvent, consentIdleMs, consentTriggers, cookieTextVersion } from '../../lib/consent/consent.ts';
+import { forgetCampaign, rememberCampaign } from '../../lib/consent/campaign.ts';
+import { isHealthRoute } from '../../lib/consent/health-routes.ts';
 import { writeCookie } from '../../lib/cookies/cookies.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './consent-banner.module.css';
 
+type Asking = 'no' | 'by-itself' | 'on-request';
+
 /** Undecided visitors are asked at the first click, scroll or key, else after a while; never before, and not again after an answer. */
-const useAsking = (isDecided: boolean): [boolean, (asking: boolean) => void] => {
-  const [isAsking, setAsking] = useState(false);
+const useAsking = (isDecided: boolean): [Asking, (asking: Asking) => void] => {
+  const [asking, setAsking] = useState<Asking>('no');
   useEffect(() => {
-    const ask = () => setAsking(true);
-    window.addEventListener(consentEvent, ask);
-    if (isDecided) return () => window.removeEventListener(consentEvent, ask);
+    const askAgain = () => setAsking('on-request');
+    const ask = () => setAsking((before) => (before === 'no' ? 'by-itself' : before));
+    window.addEventListener(consentEvent, askAgain);
+    if (isDecided) return () => window.removeEventListener(consentEvent, askAgain);
     const timer = setTimeout(ask, consentIdleMs);
     for (const trigger of consentTriggers) window.addEventListener(trigger, ask, { once: true, passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(consentEvent, ask);
+      window.removeEventListener(consentEvent, askAgain);
       for (const trigger of consentTriggers) window.removeEventListener(trigger, ask);
     };
   }, [isDecided]);
-  return [isAsking, setAsking];
+  return [asking, setAsking];
 };
 
-/** Two equal buttons: saying no is as easy as saying yes. */
+/** A proof without a person: what was chosen, of which text, when. */
+const keepProof = async (isAgreed: boolean): Promise<void> => {
+  try {
+    await visitorApi.post('/clients/cookie-choices', { body: { isAgreed, version: cookieTextVersion } });
+  } catch {
+    // The choice holds in this browser also where the server could not be reached.
+  }
+};
+
+/**
+ * A bar in the page, between header and content: it covers nothing. Two equal buttons: saying no is as easy as saying yes. On pages about health it
+ * comes only when it is asked for, and nothing is kept there.
+ */
 export const ConsentBanner = ({ initial }: { initial: boolean | undefined }) => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [isDecided, setDecided] = useState(initial !== undefined);
-  const [isAsking, setAsking] = useAsking(isDecided);
+  const [asking, setAsking] = useAsking(isDecided);
+  const bar = useRef<HTMLElement>(null);
+  const isHealth = isHealthRoute(pathname);
   useEffect(() => {
-    if (initial) rememberCampaign(window.location.search);
+    if (initial && !isHealthRoute(window.location.pathname)) rememberCampaign(window.location.search);
   }, [initial]);
-  if (!isAsking) return null;
-  const decide = (agreed: boolean) => {
-    writeCookie(consentCookie.name, String(agreed), consentCookie.maxAgeSeconds);
-    if (agreed) rememberCampaign(window.location.search);
+  // Asked for at the end of the page, the bar is far away: the eye and the keyboard go there.
+  useEffect(() => {
+    if (asking === 'on-request') bar.current?.focus();
+  }, [asking]);
+  if (asking === 'no' || (asking === 'by-itself' && isHealth)) return null;
+  const decide = (isAgreed: boolean) => {
+    writeCookie(consentCookie.name, String(isAgreed), consentCookie.maxAgeSeconds);
+    if (!isAgreed) forgetCampaign();
+    else if (!isHealth) rememberCampaign(window.location.search);
+    void keepProof(isAgreed);
     setDecided(true);
-    setAsking(false);
+    setAsking('no');
   };
   return (
-    <section className={styles.banner} aria-label={t('consent.title')}>
-      <div className={styles.words}>
-        <h2>{t('consent.title')}</h2>
-        <p>
-          {t('consent.text')} <AppLink to="/datenschutz">{t('footer.privacy')}</AppLink>
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        <Button kind="secondary" onClick={() => decide(false)}>
-          {t('consent.decline')}
-        </Button>
-        <Button kind="secondary" onClick={() => decide(true)}>
-          {t('consent.agree')}
-        </Button>
+    <section ref={bar} tabIndex={-1} className={styles.banner} aria-label={t('consent.title')}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2>{t('consent.title')}</h2>
+          <p>
+            {t('consent.text')} <AppLink to="/datenschutz">{t('footer.privacy')}</AppLink>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button kind="secondary" onClick={() => decide(false)}>
+            {t('consent.decline')}
+          </Button>
+          <Button kind="secondary" onClick={() => decide(true)}>
+            {t('consent.agree')}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -28,11 +28,11 @@ export const PageFrame = ({ isSignedIn, theme, consent, isBare = false, children
         {t('frame.skip')}
       </a>
       <SiteHeader isSignedIn={isSignedIn} theme={theme} isBare={isBare} />
+      <ConsentBanner initial={consent} />
       <main id={pageId} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
       {!isBare && <SiteFooter isSignedIn={isSignedIn} />}
-      <ConsentBanner initial={consent} />
     </>
   );
 };

@@ -19,6 +19,7 @@ const groups = [
   {
     title: 'footer.legal',
     links: [
+      { to: '/withdraw', text: 'footer.withdraw' },
       { to: '/agb', text: 'footer.terms' },
       { to: '/datenschutz', text: 'footer.privacy' },
       { to: '/impressum', text: 'footer.imprint' },

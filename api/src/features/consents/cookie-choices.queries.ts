@@ -1,0 +1,15 @@
+import type { Locale } from '@blattwerk/contract/errors';
+import type { Ctx } from '../../kernel/ctx.ts';
+
+interface CookieChoice {
+  id: string;
+  isAgreed: boolean;
+  version: number;
+  locale: Locale;
+  chosenAt: Date;
+}
+
+export const insertCookieChoice = async ({ trx }: Ctx, row: CookieChoice): Promise<void> => void (await trx('cookie_choices').insert(row));
+
+/** @returns how many proofs were deleted */
+export const deleteCookieChoicesBefore = ({ trx }: Ctx, before: Date): Promise<number> => trx('cookie_choices').where('chosenAt', '<', before).delete();

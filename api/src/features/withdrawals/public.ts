@@ -1,0 +1,1 @@
+export { anonymizeWithdrawalsOf, deleteWithdrawalsBefore } from './retention.service.ts';
