@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import { openStorage } from '../api/src/adapters/storage/open-storage.ts';
 import { readConfig } from '../api/src/config.ts';
 import { loadSecrets } from '../api/src/kernel/secrets.ts';
 import { knexConfig } from '../knexfile.ts';
@@ -25,8 +26,10 @@ const fillDemo = async (trx: Knex, databaseUrl: string): Promise<void> => {
   }
   const sandboxPort = Number(process.env['SANDBOX_PORT'] || 3010);
   const sftpPort = Number(process.env['SANDBOX_SFTP_PORT'] || sandboxPort + 2);
-  const secrets = await loadSecrets(readConfig());
-  await seedDemo(trx, { now: new Date(), servers: { sandboxPort, sftpPort, secrets }, databaseUrl, step });
+  const config = readConfig();
+  const secrets = await loadSecrets(config);
+  const files = { ports: { storage: await openStorage(config) }, secrets };
+  await seedDemo(trx, { now: new Date(), servers: { sandboxPort, sftpPort, secrets }, files, databaseUrl, step });
 };
 
 const commands: Readonly<Record<string, (trx: Knex, databaseUrl: string) => Promise<void>>> = {

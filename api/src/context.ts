@@ -19,8 +19,7 @@ import { certificateSignature } from './adapters/signature/certificate-signature
 import { remoteSignature } from './adapters/signature/remote-signature.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { timestampClient, type Timestamp } from './adapters/signature/timestamp-client.ts';
-import { folderStorage } from './adapters/storage/folder-storage.ts';
-import type { StoragePort } from './adapters/storage/storage-port.ts';
+import { openStorage } from './adapters/storage/open-storage.ts';
 import { agoraVideo } from './adapters/video/agora-video.ts';
 import { peerVideo } from './adapters/video/peer-video.ts';
 import type { VideoPort } from './adapters/video/video-port.ts';
@@ -53,17 +52,6 @@ const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
   if (!url) return common;
   const { hostname, port, protocol } = new URL(url);
   return { ...common, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
-};
-
-const createStorage = async (config: Config): Promise<StoragePort> => {
-  if (!config.S3_BUCKET) return folderStorage(join(config.DATA_DIR, 'files'));
-  const { s3Storage } = await import('./adapters/storage/s3-storage.ts');
-  return s3Storage({
-    bucket: config.S3_BUCKET,
-    region: config.S3_REGION,
-    ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
-    credentials: { accessKeyId: config.S3_ACCESS_KEY_ID ?? '', secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '' },
-  });
 };
 
 /**
@@ -119,7 +107,7 @@ export const createContext = async (
   const ports: Ports = {
     stripe: parts.ports?.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL)),
     mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-    storage: parts.ports?.storage ?? (await createStorage(config)),
+    storage: parts.ports?.storage ?? (await openStorage(config)),
     signature: parts.ports?.signature ?? (await createSignature(config, parts.clock ?? systemClock, timestamp)),
     timestamp,
     feedFetch:

@@ -18,7 +18,7 @@ export interface Care {
   trx: Knex;
   now: Date;
   chance: Chance;
-  patient: { id: string; firstName: string; lastName: string; locale: 'de' | 'en' };
+  patient: { id: string; firstName: string; lastName: string; bornOn: string; locale: 'de' | 'en' };
   /** Products that the pharmacy has in stock. */
   products: readonly { id: string; category: string }[];
 }

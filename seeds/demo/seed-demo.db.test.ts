@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import knexFactory, { type Knex } from 'knex';
+import { folderStorage } from '../../api/src/adapters/storage/folder-storage.ts';
+import { fetchStored } from '../../api/src/features/files/public.ts';
 import { cloneDatabase, type TestDatabase } from '../../api/test/database.ts';
 import { knexConfig } from '../../knexfile.ts';
 import { prescriptionStatuses } from '@blattwerk/contract/prescriptions/states';
@@ -9,13 +14,15 @@ import { emptyDatabase } from '../reset.ts';
 import { hasDemo, seedDemo } from './seed-demo.ts';
 
 const servers = { sandboxPort: 3010, sftpPort: 3012, secrets: { feedLogin: randomBytes(32).toString('base64url') } };
+const folder = mkdtempSync(path.join(tmpdir(), 'blattwerk-demo-'));
+const files = { ports: { storage: folderStorage(folder) }, secrets: { fileKeys: new Map([[0, randomBytes(32).toString('base64url')]]) } };
 let database: TestDatabase;
 let db: Knex;
 
 const fill = (now = new Date()): Promise<void> =>
   db.transaction(async (trx) => {
     await seedReference(trx);
-    await seedDemo(trx, { now, servers, databaseUrl: database.url, step: (_name, work) => work() });
+    await seedDemo(trx, { now, servers, files, databaseUrl: database.url, step: (_name, work) => work() });
   });
 const count = async (table: string, where: object = {}): Promise<number> =>
   Number((await db(table).where(where).count<{ count: number }[]>('* as count'))[0]?.count);
@@ -28,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.destroy();
   await database.drop();
+  rmSync(folder, { recursive: true });
 });
 
 test('the reference data may be seeded twice', async () => {
@@ -43,6 +51,7 @@ test('a seeding that dies leaves nothing', async () => {
     await seedDemo(trx, {
       now: new Date(),
       servers,
+      files,
       databaseUrl: database.url,
       step: (name, work) => (name === 'Reviews' ? Promise.reject(new Error('killed')) : work()),
     });
@@ -54,6 +63,17 @@ test('a seeding that dies leaves nothing', async () => {
 
 describe('the seeded demo', () => {
   beforeAll(() => fill(), 120_000);
+
+  test('has letters and photos of patients, which open, and messages both ways', async () => {
+    const uploads = await db('uploads').orderBy('id');
+    expect(uploads.length).toBeGreaterThan(5);
+    for (const { id, dataKey, keyVersion, storageKey, bytes, contentType } of uploads) {
+      const opened = await fetchStored(files, { table: 'uploads', id, dataKey, keyVersion }, storageKey);
+      const start = contentType === 'image/jpeg' ? 'ffd8ff' : Buffer.from('%PDF').toString('hex');
+      expect([opened.length, opened.toString('hex', 0, start.length / 2)]).toEqual([bytes, start]);
+    }
+    for (const kind of ['question', 'message', 'reply']) expect(await count('treatment_messages', { kind })).toBeGreaterThan(0);
+  });
 
   test('has the counts that the pages show', async () => {
     expect(await hasDemo(db)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Vault } from '../../api/src/features/files/public.ts';
 import { cast } from '../cast.ts';
 import { insertMany } from '../insert-many.ts';
 import { stableId } from '../stable-ids.ts';
@@ -19,6 +20,7 @@ import { seedSendings } from './seed-sendings.ts';
 export interface DemoOptions {
   now: Date;
   servers: FeedServers;
+  files: Vault;
   /** Where the same database is reached for the queues of jobs. */
   databaseUrl: string;
   /** Called around each part, to show what is happening. */
@@ -46,7 +48,7 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
 };
 
 /** Everything that the demo shows, within the caller's transaction; needs the reference data and an otherwise empty database. */
-export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: DemoOptions): Promise<void> => {
+export const seedDemo = async (trx: Knex, { now, servers, files, databaseUrl, step }: DemoOptions): Promise<void> => {
   const products = readProducts();
   const pharmacies = makePharmacies();
   const stock = makeStock(pharmacies, products, now);
@@ -68,7 +70,7 @@ export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: D
     const inStock = stock
       .filter((line) => line.pharmacyId === castPharmacyId && line.quantity >= 50)
       .map((line) => ({ id: line.productId, category: categoryOf.get(line.productId) ?? 'flower' }));
-    const world = { trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) };
+    const world = { trx, now, files, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) };
     await seedPatients(world);
     await seedSendings(world);
     await seedLikes(trx, now);

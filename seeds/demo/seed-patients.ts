@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import type { Vault } from '../../api/src/features/files/public.ts';
 import { cast, colleagues } from '../cast.ts';
 import { buildHealthState } from '../factories/health-states.ts';
 import { buildReview } from '../factories/products.ts';
@@ -10,6 +11,8 @@ import { makePerson } from './make-people.ts';
 import { chanceOf, type Chance } from './random.ts';
 import { seedConsultations } from './seed-consultations.ts';
 import { seedDiary } from './seed-diary.ts';
+import { sendLetter, sendPhoto } from './seed-files.ts';
+import { writeMessages } from './seed-messages.ts';
 
 const minute = 60_000;
 const doctorIds = [cast.doctor.id, ...colleagues.filter((doctor) => doctor.status === 'active').map((doctor) => doctor.id)];
@@ -22,6 +25,7 @@ export interface CareWorld {
   inStock: readonly { id: string; category: string }[];
   /** Any other pharmacies, by id. */
   pharmacyIds: readonly string[];
+  files: Vault;
 }
 
 type Scene = (care: Care, world: CareWorld) => Promise<void>;
@@ -40,6 +44,16 @@ const inReview =
   (days: number, overrides: (now: Date) => object = () => ({})): Scene =>
   async (care) => {
     await makeRequest(care, { status: 'in-review', days, overrides: overrides(care.now) });
+  };
+
+/** A letter and a photo came with the questionnaire. */
+const withFindings =
+  (days: number): Scene =>
+  async ({ patient, ...care }, { files }) => {
+    const treatment = await makeRequest({ patient, ...care }, { status: 'in-review', days });
+    const sent = { ...care, files, patient, treatmentId: treatment.id, sentAt: treatment.createdAt };
+    await sendLetter(sent);
+    await sendPhoto(sent);
   };
 
 const partialAnswers = { symptoms: ['sleep-disorder'], symptomsDuration: 'more-than-6-months', symptomsLevel: 5 } as const;
@@ -68,12 +82,17 @@ const saveDraft: Scene = async (care) => {
 
 const askedAgain: Scene = async (care) => {
   const first = await makeRequest(care, { status: 'approved', days: 70, doctorId: cast.doctor.id });
+  await writeMessages({ trx: care.trx, treatmentId: first.id, patientId: care.patient.id, doctorId: cast.doctor.id }, [
+    { kind: 'message', text: 'Guten Tag, seit drei Tagen ist mein Mund abends sehr trocken. Muss ich die Dosis ändern?', writtenAt: ago(care, 61) },
+    { kind: 'reply', text: 'Das ist häufig und harmlos. Trinken Sie dazu ein Glas Wasser und bleiben Sie bei der Dosis. Wird es stärker, schreiben Sie mir bitte wieder.', writtenAt: ago(care, 60.6) }, // prettier-ignore
+  ]);
   await prescribe(care, first, 'dispensed', castPharmacyId);
   await makeRequest(care, { status: 'in-review', days: 0.2, round: 2 });
 };
 
-const withQuestion: Scene = async (care) => {
+const withQuestion: Scene = async (care, { files }) => {
   const treatment = await makeRequest(care, { status: 'in-review', days: 0.6, doctorId: cast.doctor.id });
+  await sendLetter({ ...care, files, treatmentId: treatment.id, sentAt: treatment.createdAt });
   const at = new Date(care.now.getTime() - 90 * minute);
   await care.trx('treatment_messages').insert({
     treatmentId: treatment.id,
@@ -92,10 +111,10 @@ const declined: Scene = async (care) => {
 
 /** How many patients stand where. The first of them are the ones that a first look at the queue should show. */
 const scenes: readonly (readonly [count: number, scene: Scene])[] = [
-  [1, inReview(4.1)],
+  [1, withFindings(4.1)],
   [1, inReview(0.5, (now) => ({ doctorId: doctorIds[1], claimExpiresAt: new Date(now.getTime() + 8 * minute) }))],
   [1, withQuestion],
-  [1, inReview(0.9)],
+  [1, withFindings(0.9)],
   [1, inReview(0.7)],
   [1, inReview(0.4)],
   [1, inReview(0.25)],
@@ -133,6 +152,18 @@ export const seedPerson = async (
   return { trx, now, chance, patient: person, products: chance.sample(world.inStock, chance.int(1, 3)) };
 };
 
+/** A letter with the first request; a question with a photo, and its answer, about the second one. */
+const seedCastTalk = async (care: Care, { files, firstId, secondId, sentAt }: { files: Vault; firstId: string; secondId: string; sentAt: Date }) => {
+  const { trx, patient } = care;
+  await sendLetter({ trx, files, patient, treatmentId: firstId, sentAt });
+  const askedAt = ago(care, 3);
+  const [askedId] = await writeMessages({ trx, treatmentId: secondId, patientId: patient.id, doctorId: cast.doctor.id }, [
+    { kind: 'message', text: 'Guten Tag Frau Dr. Ulmer, meine Hausärztin hat mir für die Nacht diese Tabletten aufgeschrieben. Vertragen sie sich mit den Blüten? Ein Foto der Packung ist dabei.', writtenAt: askedAt }, // prettier-ignore
+    { kind: 'reply', text: 'Guten Tag Frau Sommerfeld, danke für das Foto. Beides zusammen kann müder machen: Bitte nehmen Sie in den ersten Tagen nur die halbe Abenddosis und fahren Sie am nächsten Morgen nicht Auto, wenn Sie sich benommen fühlen. Melden Sie sich nach einer Woche noch einmal.', writtenAt: ago(care, 2.7) }, // prettier-ignore
+  ]);
+  await sendPhoto({ trx, files, patient, treatmentId: secondId, sentAt: askedAt, ...(askedId ? { messageId: askedId } : {}) }, 'answer');
+};
+
 /** The patient of the demo login: an earlier request that is all done, and one whose prescription waits to be picked up. */
 const seedCastPatient = async (world: CareWorld, chance: Chance): Promise<void> => {
   const { trx, now } = world;
@@ -143,6 +174,7 @@ const seedCastPatient = async (world: CareWorld, chance: Chance): Promise<void> 
   const later = { ...care, products: flowers.slice(0, 1) };
   const second = await makeRequest(later, { status: 'approved', days: 5, doctorId: cast.doctor.id, round: 2 });
   await prescribe(later, second, 'ready', castPharmacyId);
+  await seedCastTalk(care, { files: world.files, firstId: first.id, secondId: second.id, sentAt: first.createdAt });
   await seedDiary(care, lastTaken);
   await trx('favorites').insert(flowers.slice(0, 4).map((product) => ({ userId: cast.patient.id, productId: product.id })));
   await trx('pharmacy_favorites').insert({ userId: cast.patient.id, pharmacyId: castPharmacyId });

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { seal, sealBytes, unseal, unsealBytes } from '../../kernel/sealed.ts';
 
-type Keys = Pick<Ctx, 'secrets'>;
+interface Keys {
+  secrets: Pick<Ctx['secrets'], 'fileKeys'>;
+}
 
 /** The data key of one file as its row keeps it. Deleted with the row it leaves bytes that nothing opens. */
 export interface SealedKey {

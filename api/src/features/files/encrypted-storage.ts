@@ -4,13 +4,17 @@ import { failure } from '../../kernel/failure.ts';
 import { SealBroken } from '../../kernel/sealed.ts';
 import { decrypt, encrypt, type Locked } from './data-keys.ts';
 
-type Storing = Pick<Ctx, 'ports' | 'secrets'>;
+/** What storing needs of a context. */
+export interface Vault {
+  ports: Pick<Ctx['ports'], 'storage'>;
+  secrets: Pick<Ctx['secrets'], 'fileKeys'>;
+}
 
 const uploadFailure = (error: unknown): unknown => (error instanceof StorageUploadError ? failure('aws.upload.error', undefined, { cause: error }) : error);
 const isUnreadable = (error: unknown): boolean => error instanceof StorageDownloadError || error instanceof SealBroken;
 
 /** @throws aws.upload.error */
-export const store = async (ctx: Storing, row: Locked, storageKey: string, plain: Buffer): Promise<void> => {
+export const store = async (ctx: Vault, row: Locked, storageKey: string, plain: Buffer): Promise<void> => {
   try {
     await ctx.ports.storage.put(storageKey, encrypt(ctx, row, storageKey, plain), 'application/octet-stream');
   } catch (error) {
@@ -19,7 +23,7 @@ export const store = async (ctx: Storing, row: Locked, storageKey: string, plain
 };
 
 /** @throws aws.download.error when the storage cannot be read, or holds something else */
-export const fetchStored = async (ctx: Storing, row: Locked, storageKey: string): Promise<Buffer> => {
+export const fetchStored = async (ctx: Vault, row: Locked, storageKey: string): Promise<Buffer> => {
   try {
     return decrypt(ctx, row, storageKey, await ctx.ports.storage.get(storageKey));
   } catch (error) {
