@@ -30,6 +30,8 @@ const exceptions: Readonly<Record<string, string>> = {
   pharmacies: 'when the stock of a pharmacy was last confirmed',
   catalogue_changes: 'as stock',
   files: 'jobs make the documents of the demo',
+  issued_documents: 'each of those documents is a link of the chain',
+  document_anchors: 'a job publishes the chain’s end after midnight',
   invoices: 'as files',
   signature_files: 'as files',
   mails: 'jobs send them',

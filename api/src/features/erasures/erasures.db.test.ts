@@ -207,6 +207,7 @@ describe('Every table that points to a person', () => {
       'contract_withdrawals.done_by',
       'delivery_tasks.done_by',
       'product_proposals.decided_by_id',
+      'issued_documents.issuer_id',
     ];
     const isHandled = ({ table, column }: { table: string; column: string }): boolean =>
       statements.some((sql) => sql.startsWith(`delete from "${table}" `) || (sql.startsWith(`update "${table}" `) && sql.includes(`"${column}" = $`)));

@@ -1,0 +1,38 @@
+import type { FileCheck } from '@blattwerk/contract/document-checks/shapes';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { DocumentCheck, FileResult } from './document-check.tsx';
+
+const prescription = {
+  kind: 'prescription',
+  number: 'R-2026-000123',
+  issuedAt: '2026-11-20T10:15:00.000Z',
+  validUntil: '2027-02-20',
+  doctorName: 'Dr. med. Anna Lindström',
+} as const;
+const unknown = { kind: null, number: null, issuedAt: null, validUntil: null, doctorName: null, prescriptionState: null } as const;
+
+const shown = (locale: 'de' | 'en', check: FileCheck): string => renderScreen(<FileResult check={check} />, { locale, ns: 'check' }).container.textContent;
+
+test.each<['de' | 'en', FileCheck, RegExp, RegExp]>([
+  [
+    'de',
+    { state: 'genuine', ...prescription, prescriptionState: 'genuine' },
+    /Echt und unverändert.*Privatrezept.*R-2026-000123.*Lindström/,
+    /Widerrufen|Verändert/,
+  ],
+  ['de', { state: 'genuine', ...prescription, prescriptionState: 'revoked' }, /Echt und unverändert.*Widerrufen.*nichts mehr darauf ab/, /Verändert/],
+  ['de', { state: 'altered', ...prescription, prescriptionState: 'genuine' }, /Verändert.*nicht auf den Inhalt.*R-2026-000123/, /Echt und unverändert/],
+  ['en', { state: 'unknown', ...unknown }, /We do not know this file/, /Genuine/],
+  ['en', { state: 'genuine', ...prescription, kind: 'prescription-copy', prescriptionState: 'genuine' }, /Nothing is dispensed on a copy/, /Changed/],
+])('in %s, the result of a file says what it is: %j', (locale, check, words, not) => {
+  const text = shown(locale, check);
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(not);
+});
+
+test('a code of any other document says that it is genuine, without a date until which', () => {
+  const check = { ...prescription, state: 'genuine', kind: 'invoice', number: 'MU-2026-00022', validUntil: null } as const;
+  const { textContent } = renderScreen(<DocumentCheck check={check} />, { locale: 'de', ns: 'check' }).container;
+  expect(textContent).toMatch(/Echt.*Rechnung.*MU-2026-00022/);
+  expect(textContent).not.toMatch(/Gültig bis|eingelöst/);
+});
