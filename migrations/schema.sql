@@ -105,6 +105,39 @@ AS $function$
       FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id WHERE documents.sha256 = hash
     $function$;
 
+CREATE OR REPLACE FUNCTION public.check_ledger_transaction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE checked bigint := CASE TG_TABLE_NAME WHEN 'ledger_entries' THEN (to_jsonb(NEW) ->> 'transaction_id')::bigint ELSE NEW.id END; total bigint; lines bigint;
+  BEGIN
+    SELECT sum(amount_cents), count(*) INTO total, lines FROM ledger_entries WHERE transaction_id = checked;
+    IF total IS DISTINCT FROM 0 OR lines < 2 THEN
+      RAISE EXCEPTION 'entries of one transaction sum to zero' USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_sum_zero', TABLE = 'ledger_entries';
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.check_payment_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE checked uuid := CASE TG_TABLE_NAME WHEN 'payments' THEN (to_jsonb(NEW) ->> 'id')::uuid ELSE (to_jsonb(NEW) ->> 'payment_id')::uuid END; held text; derived text;
+  BEGIN
+    SELECT status INTO held FROM payments WHERE id = checked;
+    IF NOT FOUND THEN RETURN NULL; END IF;
+    derived := ledger_status(checked);
+    IF NOT (held = derived OR (derived IS NULL AND held IN ('open', 'failed', 'expired'))) THEN
+      RAISE EXCEPTION 'the payment is % and its entries say %', held, derived
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'payments_status_follows_ledger', TABLE = 'payments';
+    END IF;
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.check_prescription(code text)
  RETURNS TABLE(number text, status text, issued_at timestamp with time zone, valid_until date, title text, first_name text, last_name text)
  LANGUAGE sql
@@ -253,6 +286,57 @@ AS $function$
           WHERE doctor_id = actor_id() AND patient_id = patient AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days')
     $function$;
 
+CREATE OR REPLACE FUNCTION public.ledger_balance(payment uuid, of_account text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT coalesce(sum(amount_cents), 0)::integer FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
+    WHERE payment_id = payment AND account = of_account
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_post(kind text, payment uuid, reference text, at timestamp with time zone, accounts text[], amounts integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE posted bigint;
+  BEGIN
+    INSERT INTO ledger_transactions (kind, payment_id, reference, at) VALUES (kind, payment, reference, at) RETURNING id INTO posted;
+    INSERT INTO ledger_entries (transaction_id, account, amount_cents)
+      SELECT posted, account, amount FROM unnest(accounts, amounts) AS line (account, amount) WHERE amount <> 0;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_status(payment uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    WITH entries AS (
+      SELECT kind, account, amount_cents FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id WHERE payment_id = payment
+    ), sums AS (
+      SELECT coalesce(sum(amount_cents) FILTER (WHERE kind = 'deposit' AND account = 'provider'), 0) AS paid,
+        coalesce(sum(amount_cents) FILTER (WHERE account = 'disputed' AND kind <> 'chargeback'), 0) AS disputed,
+        -coalesce(sum(amount_cents) FILTER (WHERE account IN ('deposits', 'patients', 'doctor-fees')), 0) AS kept,
+        -coalesce(sum(amount_cents) FILTER (WHERE account = 'refunds-due'), 0) AS due,
+        -coalesce(sum(amount_cents) FILTER (WHERE account = 'refunds-due' AND kind = 'rest'), 0) AS rest,
+        count(*) FILTER (WHERE kind = 'offset') > 0 AS is_offset
+      FROM entries
+    )
+    SELECT CASE
+      WHEN paid = 0 THEN NULL
+      WHEN disputed > 0 THEN 'disputed'
+      WHEN kept = 0 AND due > 0 THEN 'refund-pending'
+      WHEN kept = 0 THEN 'refunded'
+      WHEN kept + rest < paid THEN 'partly-refunded'
+      WHEN is_offset THEN 'offset'
+      ELSE 'paid'
+    END FROM sums
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.lock_doctor_time()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -339,6 +423,92 @@ AS $function$
       SELECT patient_id FROM treatments WHERE id = treatment AND is_mentioned(treatment)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.post_dispute()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE due integer; deposit integer; credit integer; left_over integer := NEW.amount_cents;
+  BEGIN
+    PERFORM FROM payments WHERE id = NEW.payment_id FOR NO KEY UPDATE;
+    IF TG_OP = 'INSERT' THEN
+      PERFORM ledger_post('dispute', NEW.payment_id, NEW.stripe_dispute_id, NEW.opened_at, '{disputed,provider}', ARRAY[NEW.amount_cents, -NEW.amount_cents]);
+    END IF;
+    IF NEW.status = 'won' AND (TG_OP = 'INSERT' OR OLD.status = 'open') THEN
+      PERFORM ledger_post('dispute-won', NEW.payment_id, NEW.stripe_dispute_id, NEW.closed_at, '{provider,disputed}', ARRAY[NEW.amount_cents, -NEW.amount_cents]);
+    ELSIF NEW.status = 'lost' AND (TG_OP = 'INSERT' OR OLD.status = 'open') THEN
+      due := greatest(0, least(left_over, -ledger_balance(NEW.payment_id, 'refunds-due')));
+      left_over := left_over - due;
+      deposit := greatest(0, least(left_over, -ledger_balance(NEW.payment_id, 'deposits')));
+      left_over := left_over - deposit;
+      credit := greatest(0, least(left_over, -ledger_balance(NEW.payment_id, 'patients')));
+      PERFORM ledger_post('chargeback', NEW.payment_id, NEW.stripe_dispute_id, NEW.closed_at, '{refunds-due,deposits,patients,chargebacks,disputed}',
+        ARRAY[due, deposit, credit, left_over - credit, -NEW.amount_cents]);
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.post_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE contact text;
+  BEGIN
+    IF NEW.payment_id IS NOT NULL AND NEW.total_cents > 0 THEN
+      SELECT contact_kind INTO contact FROM treatments WHERE id = NEW.treatment_id;
+      PERFORM ledger_post(CASE WHEN contact IN ('video', 'phone') THEN 'consultation-fee' ELSE 'fee' END, NEW.payment_id, NEW.number, NEW.issued_at,
+        '{patients,doctor-fees}', ARRAY[NEW.total_cents, -NEW.total_cents]);
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.post_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE held integer;
+  BEGIN
+    IF NEW.paid_at IS NOT NULL AND (TG_OP = 'INSERT' OR OLD.paid_at IS NULL) THEN
+      PERFORM ledger_post('deposit', NEW.id, NEW.stripe_payment_intent_id, NEW.paid_at, '{provider,deposits}', ARRAY[NEW.amount_cents, -NEW.amount_cents]);
+    END IF;
+    IF NEW.offset_at IS NOT NULL AND (TG_OP = 'INSERT' OR OLD.offset_at IS NULL) THEN
+      held := -ledger_balance(NEW.id, 'deposits');
+      PERFORM ledger_post('offset', NEW.id, NEW.id::text, NEW.offset_at, '{deposits,patients}', ARRAY[held, -held]);
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.post_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE was text := CASE TG_OP WHEN 'UPDATE' THEN OLD.status ELSE 'to-approve' END;
+  BEGIN
+    IF was = NEW.status THEN RETURN NULL; END IF;
+    IF was IN ('rejected') OR (was = 'to-approve' AND NEW.status = 'failed') OR (was = 'failed' AND NEW.status <> 'pending') OR NEW.status = 'to-approve'
+      OR (NEW.status = 'rejected' AND was <> 'to-approve') OR (was = 'done' AND NEW.status <> 'failed') THEN
+      RAISE EXCEPTION 'a refund does not go from % to %', was, NEW.status USING ERRCODE = 'check_violation', CONSTRAINT = 'refunds_steps', TABLE = 'refunds';
+    END IF;
+    IF was = 'to-approve' AND NEW.status IN ('pending', 'done') THEN
+      PERFORM promise_refund(NEW.payment_id, NEW.id, NEW.amount_cents, NEW.reason, NEW.requested_at);
+    END IF;
+    IF NEW.status = 'done' THEN
+      PERFORM ledger_post('refund', NEW.payment_id, coalesce(NEW.stripe_refund_id, NEW.id::text), NEW.refunded_at, '{refunds-due,provider}',
+        ARRAY[NEW.amount_cents, -NEW.amount_cents]);
+    ELSIF was = 'done' THEN
+      PERFORM ledger_post('refund-returned', NEW.payment_id, coalesce(OLD.stripe_refund_id, NEW.id::text), NEW.failed_at, '{provider,refunds-due}',
+        ARRAY[NEW.amount_cents, -NEW.amount_cents]);
+    END IF;
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zone)
  RETURNS TABLE(product_id uuid, prescribed bigint)
  LANGUAGE sql
@@ -347,6 +517,36 @@ CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zon
 AS $function$
         SELECT product_id, count(*) FROM prescriptions WHERE issued_at > since GROUP BY product_id
       $function$;
+
+CREATE OR REPLACE FUNCTION public.promise_refund(payment uuid, refund uuid, amount integer, reason text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE deposit integer; credit integer; fee integer; left_over integer := amount;
+  BEGIN
+    PERFORM FROM payments WHERE id = payment FOR NO KEY UPDATE;
+    IF amount > refundable_cents(payment) THEN
+      RAISE EXCEPTION 'a refund of more than is kept of the payment' USING ERRCODE = 'check_violation', CONSTRAINT = 'refunds_within_payment', TABLE = 'refunds';
+    END IF;
+    deposit := greatest(0, least(left_over, -ledger_balance(payment, 'deposits')));
+    left_over := left_over - deposit;
+    credit := greatest(0, least(left_over, -ledger_balance(payment, 'patients')));
+    fee := left_over - credit;
+    PERFORM ledger_post(CASE reason WHEN 'rest' THEN 'rest' ELSE 'refund-due' END, payment, refund::text, at,
+      '{deposits,patients,doctor-fees,refunds-due}', ARRAY[deposit, credit, fee, -amount]);
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.refundable_cents(payment uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT -coalesce(sum(amount_cents), 0)::integer FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
+    WHERE payment_id = payment AND account IN ('deposits', 'patients', 'doctor-fees')
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -938,6 +1138,29 @@ CREATE POLICY system_all ON diary_withheld FOR ALL TO blattwerk_system USING (tr
 GRANT DELETE, INSERT, SELECT ON diary_withheld TO blattwerk_app;
 ALTER TABLE diary_withheld ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE disputes (
+  id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  stripe_dispute_id text NOT NULL,
+  amount_cents integer NOT NULL,
+  reason text NOT NULL,
+  status text DEFAULT 'open'::text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT disputes_pkey PRIMARY KEY (id),
+  CONSTRAINT disputes_stripe_dispute_id_key UNIQUE (stripe_dispute_id),
+  CONSTRAINT disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT disputes_amount_cents_check CHECK ((amount_cents > 0)),
+  CONSTRAINT disputes_closed_check CHECK (((status = 'open'::text) = (closed_at IS NULL))),
+  CONSTRAINT disputes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+CREATE INDEX disputes_payment_id_idx ON public.disputes USING btree (payment_id);
+CREATE TRIGGER disputes_posted AFTER INSERT OR UPDATE OF status ON public.disputes FOR EACH ROW EXECUTE FUNCTION post_dispute();
+CREATE POLICY admin_reads ON disputes FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_all ON disputes FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON disputes TO blattwerk_app;
+ALTER TABLE disputes ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE doctor_delays (
   doctor_id uuid NOT NULL,
   day date NOT NULL,
@@ -1499,6 +1722,7 @@ CREATE TABLE invoices (
 CREATE INDEX invoices_doctor_id_idx ON public.invoices USING btree (doctor_id);
 CREATE INDEX invoices_file_id_idx ON public.invoices USING btree (file_id);
 CREATE INDEX invoices_payment_id_idx ON public.invoices USING btree (payment_id);
+CREATE TRIGGER invoices_posted AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION post_invoice();
 CREATE POLICY admin_reads ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_own ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_own ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
@@ -1557,6 +1781,45 @@ CREATE TABLE job_ticks (
   CONSTRAINT job_ticks_pkey PRIMARY KEY (job)
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON job_ticks TO blattwerk_app;
+
+CREATE TABLE ledger_entries (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  transaction_id bigint NOT NULL,
+  account text NOT NULL,
+  amount_cents integer NOT NULL,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id),
+  CONSTRAINT ledger_entries_account_check CHECK ((account = ANY (ARRAY['provider'::text, 'deposits'::text, 'patients'::text, 'doctor-fees'::text, 'service-fees'::text, 'vat'::text, 'refunds-due'::text, 'disputed'::text, 'chargebacks'::text, 'provider-fees'::text]))),
+  CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
+);
+CREATE INDEX ledger_entries_transaction_id_idx ON public.ledger_entries USING btree (transaction_id);
+CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_transaction();
+CREATE POLICY admin_reads ON ledger_entries FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_reads ON ledger_entries FOR SELECT TO blattwerk_system USING (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON ledger_entries TO blattwerk_app;
+ALTER TABLE ledger_entries ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE ledger_transactions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  payment_id uuid,
+  reference text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_transactions_kind_reference_key UNIQUE (kind, reference),
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'offset'::text, 'fee'::text, 'consultation-fee'::text, 'service-fee'::text, 'rest'::text, 'refund-due'::text, 'refund'::text, 'refund-returned'::text, 'dispute'::text, 'dispute-won'::text, 'chargeback'::text, 'provider-fee'::text]))),
+  CONSTRAINT ledger_transactions_reference_check CHECK ((reference <> ''::text))
+);
+CREATE INDEX ledger_transactions_at_idx ON public.ledger_transactions USING btree (at);
+CREATE INDEX ledger_transactions_payment_id_idx ON public.ledger_transactions USING btree (payment_id);
+CREATE CONSTRAINT TRIGGER ledger_leads_payments AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.payment_id IS NOT NULL)) EXECUTE FUNCTION check_payment_status();
+CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_transaction();
+CREATE POLICY admin_reads ON ledger_transactions FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_reads ON ledger_transactions FOR SELECT TO blattwerk_system USING (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON ledger_transactions TO blattwerk_app;
+ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE login_attempts (
   key text NOT NULL,
@@ -1793,6 +2056,7 @@ CREATE TABLE payments (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  offset_at timestamp with time zone,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_stripe_payment_intent_id_key UNIQUE (stripe_payment_intent_id),
   CONSTRAINT payments_stripe_session_id_key UNIQUE (stripe_session_id),
@@ -1800,22 +2064,26 @@ CREATE TABLE payments (
   CONSTRAINT payments_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
   CONSTRAINT payments_amount_cents_check CHECK ((amount_cents > 0)),
   CONSTRAINT payments_currency_check CHECK ((currency = 'EUR'::text)),
-  CONSTRAINT payments_paid_check CHECK (((status <> ALL (ARRAY['paid'::text, 'offset'::text, 'refund-pending'::text, 'refunded'::text])) OR ((paid_at IS NOT NULL) AND (stripe_payment_intent_id IS NOT NULL)))),
-  CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'offset'::text, 'refund-pending'::text, 'refunded'::text, 'failed'::text, 'expired'::text])))
+  CONSTRAINT payments_offset_check CHECK (((status <> 'offset'::text) OR (offset_at IS NOT NULL))),
+  CONSTRAINT payments_paid_check CHECK (((status = ANY (ARRAY['open'::text, 'failed'::text, 'expired'::text])) OR ((paid_at IS NOT NULL) AND (stripe_payment_intent_id IS NOT NULL)))),
+  CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'offset'::text, 'refund-pending'::text, 'refunded'::text, 'partly-refunded'::text, 'disputed'::text, 'failed'::text, 'expired'::text])))
 );
-CREATE UNIQUE INDEX payments_one_kept_key ON public.payments USING btree (treatment_id) WHERE (status = ANY (ARRAY['paid'::text, 'offset'::text]));
+CREATE UNIQUE INDEX payments_one_kept_key ON public.payments USING btree (treatment_id) WHERE (status = ANY (ARRAY['paid'::text, 'offset'::text, 'partly-refunded'::text]));
 CREATE UNIQUE INDEX payments_one_open_key ON public.payments USING btree (treatment_id) WHERE (status = 'open'::text);
 CREATE INDEX payments_patient_id_idx ON public.payments USING btree (patient_id);
 CREATE INDEX payments_treatment_id_idx ON public.payments USING btree (treatment_id);
+CREATE CONSTRAINT TRIGGER payments_follow_ledger AFTER INSERT OR UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_payment_status();
+CREATE TRIGGER payments_posted AFTER INSERT OR UPDATE OF paid_at, offset_at ON public.payments FOR EACH ROW EXECUTE FUNCTION post_payment();
 CREATE POLICY admin_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY admin_settles ON payments FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['refund-pending'::text, 'partly-refunded'::text]))));
 CREATE POLICY doctor_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = payments.treatment_id) AND true)))));
 CREATE POLICY doctor_settles ON payments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
-  WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((status = ANY (ARRAY['offset'::text, 'refund-pending'::text])) AND (EXISTS ( SELECT
+  WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (status = ANY (ARRAY['offset'::text, 'refund-pending'::text, 'partly-refunded'::text, 'disputed'::text])) AND (EXISTS ( SELECT
    FROM treatments
-  WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+  WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
 CREATE POLICY patient_moves ON payments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status <> ALL (ARRAY['paid'::text, 'refunded'::text]))));
 CREATE POLICY patient_opens ON payments FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'open'::text)));
 CREATE POLICY patient_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
@@ -2434,21 +2702,42 @@ CREATE TABLE refunds (
   stripe_refund_id text,
   requested_at timestamp with time zone DEFAULT now() NOT NULL,
   refunded_at timestamp with time zone,
+  status text DEFAULT 'pending'::text NOT NULL,
+  attempt smallint DEFAULT 1 NOT NULL,
+  note text,
+  failure text,
+  failed_at timestamp with time zone,
+  requested_by uuid,
+  approved_by uuid,
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
-  CONSTRAINT refunds_payment_id_key UNIQUE (payment_id),
   CONSTRAINT refunds_stripe_refund_id_key UNIQUE (stripe_refund_id),
+  CONSTRAINT refunds_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
   CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
   CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0)),
-  CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text, 'rest'::text])))
+  CONSTRAINT refunds_attempt_check CHECK ((attempt >= 1)),
+  CONSTRAINT refunds_done_check CHECK (((status = 'done'::text) = (refunded_at IS NOT NULL))),
+  CONSTRAINT refunds_four_eyes_check CHECK ((approved_by <> requested_by)),
+  CONSTRAINT refunds_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500))),
+  CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text, 'rest'::text, 'provider'::text]))),
+  CONSTRAINT refunds_staff_check CHECK (((reason <> 'admin'::text) OR ((requested_by IS NOT NULL) AND (note IS NOT NULL)))),
+  CONSTRAINT refunds_status_check CHECK ((status = ANY (ARRAY['to-approve'::text, 'pending'::text, 'done'::text, 'failed'::text, 'rejected'::text])))
 );
-CREATE POLICY doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+CREATE INDEX refunds_approved_by_idx ON public.refunds USING btree (approved_by);
+CREATE UNIQUE INDEX refunds_one_to_approve_key ON public.refunds USING btree (payment_id) WHERE (status = 'to-approve'::text);
+CREATE INDEX refunds_payment_id_idx ON public.refunds USING btree (payment_id);
+CREATE INDEX refunds_requested_by_idx ON public.refunds USING btree (requested_by);
+CREATE TRIGGER refunds_posted AFTER INSERT OR UPDATE OF status ON public.refunds FOR EACH ROW EXECUTE FUNCTION post_refund();
+CREATE POLICY admin_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (reason = 'admin'::text) AND (requested_by = ( SELECT actor_id() AS actor_id)) AND (approved_by IS NULL)));
+CREATE POLICY admin_decides ON refunds FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((approved_by = ( SELECT actor_id() AS actor_id)) OR (approved_by IS NULL)) AND (status = ANY (ARRAY['to-approve'::text, 'pending'::text, 'rejected'::text]))));
+CREATE POLICY doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (reason <> 'admin'::text) AND (status = 'pending'::text) AND (EXISTS ( SELECT
    FROM (payments
      JOIN treatments ON ((treatments.id = payments.treatment_id)))
   WHERE ((payments.id = refunds.payment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
 CREATE POLICY follows_payment ON refunds FOR SELECT TO blattwerk_app USING ((EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id))));
-CREATE POLICY patient_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+CREATE POLICY patient_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (reason <> 'admin'::text) AND (status = 'pending'::text) AND (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id)))));
 CREATE POLICY system_all ON refunds FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
@@ -3060,8 +3349,10 @@ CREATE TABLE stripe_events (
   id text NOT NULL,
   type text NOT NULL,
   received_at timestamp with time zone DEFAULT now() NOT NULL,
+  payment_intent text,
   CONSTRAINT stripe_events_pkey PRIMARY KEY (id)
 );
+CREATE INDEX stripe_events_payment_intent_idx ON public.stripe_events USING btree (payment_intent);
 GRANT DELETE, INSERT, SELECT, UPDATE ON stripe_events TO blattwerk_app;
 
 CREATE TABLE support_views (

@@ -4,7 +4,7 @@ import { buildPharmacyUser, buildAdmin, buildDoctor, buildPatient } from '../../
 import { demoPassword } from '../../seeds/cast.ts';
 import { completeAnswers } from '../../seeds/factories/health-states.ts';
 import { buildProduct } from '../../seeds/factories/products.ts';
-import { buildTreatment } from '../../seeds/factories/treatments.ts';
+import { buildPayment, buildTreatment } from '../../seeds/factories/treatments.ts';
 import type { Principal } from '../src/app/permissions.ts';
 import { registry } from '../src/app/jobs.ts';
 import { startWorker } from '../src/app/worker.ts';
@@ -67,7 +67,9 @@ const newPatient = async (name: keyof typeof patients, hasTreatment = true): Pro
     await test.send('post', `${clients}/iam/sign`, { document, version: 1, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
   await test.send('post', `${clients}/health-state`, {}, token).expect(200);
   const state = await test.knex('health_states').where({ patientId: id }).first('id');
-  const treatment = await buildTreatment(test.knex, { status: 'in-review', patientId: id, healthStateId: state.id });
+  const treatment = await buildTreatment(test.knex, { status: 'in-review', patientId: id, healthStateId: state.id, payment: false });
+  // What the advice of a declined request costs, so that nothing of the deposit goes back: Stripe is closed here.
+  await buildPayment(test.knex, { treatmentId: treatment.id, patientId: id, amountCents: name === 'declined' ? 1072 : 1499 });
   await test.knex('treatment_products').insert({ treatmentId: treatment.id, position: 1, wish: JSON.stringify(wish.wish) });
   patients[name].treatmentId = treatment.id;
 };
@@ -136,8 +138,6 @@ beforeAll(async () => {
   for (const name of ['pool', 'taken', 'declined', 'sent', 'returned'] as const) await newPatient(name);
   await newPatient('draft', false);
   for (const name of ['taken', 'declined', 'sent', 'returned'] as const) await discuss(name);
-  // What the advice costs, so that nothing of the deposit goes back: Stripe is closed here.
-  await test.knex('payments').where({ treatmentId: patients.declined.treatmentId }).update({ amountCents: 1072 });
   await act('declined', 'decline', { reason: 'other', text: `Bitte den Bericht von ${canary(patients.declined.id, 'declineText')} mitbringen.` });
   for (const name of ['sent', 'returned'] as const) await approve(name);
   const back = await test.knex('prescriptions').where({ patientId: patients.returned.id }).first('id');

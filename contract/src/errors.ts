@@ -22,6 +22,7 @@ import { invitationErrors } from './invitations/errors.ts';
 import { roomGuestErrors } from './room-guests/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
 import { consentErrors } from './consents/errors.ts';
+import { paymentErrors } from './payments/errors.ts';
 import { personErrors } from './people/errors.ts';
 
 /**
@@ -48,6 +49,7 @@ export const errors = {
   ...identityErrors,
   ...treatmentErrors,
   ...invitationErrors,
+  ...paymentErrors,
   ...personErrors,
   ...consentErrors,
   ...roomGuestErrors,
@@ -244,19 +246,6 @@ export const errors = {
     'Die Identitätsprüfung wurde abgebrochen. Sie können sie neu starten.',
     'The identity check was cancelled. You can start it again.',
   ),
-  'stripe.session.error': entry(
-    502,
-    'Die Zahlungsseite ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
-    'The payment page cannot be reached at the moment. Nothing has been charged. Please try again.',
-  ),
-  'stripe.payment.failed': entry(402, 'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht.', 'The payment was declined. Nothing has been charged.'),
-  'stripe.payment.alreadyPaid': entry(409, 'Diese Anfrage ist bereits bezahlt.', 'This request has already been paid for.'),
-  'stripe.refund.error': entry(
-    502,
-    'Die Rückerstattung konnte noch nicht ausgeführt werden. Wir versuchen es von selbst erneut.',
-    'The refund could not be made yet. We will try again automatically.',
-  ),
-  'stripe.webhook.invalid': entry(400, 'Die Signatur der Nachricht stimmt nicht.', 'The signature of the message is not valid.', 'warn'),
   'mailer.error': entry(
     502,
     'Die E-Mail konnte nicht gesendet werden. Wir versuchen es von selbst erneut.',

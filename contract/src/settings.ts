@@ -47,6 +47,12 @@ export const settings = {
     'Ausfallgebühr für eine versäumte Videosprechstunde, brutto; 0: keine. Sie wird vermerkt und nicht von selbst eingezogen',
     'Fee for a missed video consultation, gross; 0: none. It is noted and not charged by itself',
   ),
+  'refunds.fourEyesCents': setting(
+    cents,
+    5000,
+    'Erstattungen durch die Verwaltung über diesem Betrag gibt eine zweite Person frei',
+    'Refunds by staff above this amount are approved by a second person',
+  ),
   refundOnDecline: setting(onOff, false, 'Anzahlung bei Ablehnung erstatten', 'Refund the deposit when a request is declined'),
   'gates.identity': setting(onOff, false, 'Identität muss vor der Genehmigung geprüft sein', 'Identity must be verified before approval'),
   'gates.liveContact': setting(

@@ -24,7 +24,7 @@ export const TABLE_WRITERS = {
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],
   newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],
-  payments: ['payments', 'refunds', 'stripe_events'],
+  payments: ['disputes', 'payments', 'refunds', 'stripe_events'],
   pharmacies: ['pharmacies', 'pharmacy_favorites'],
   'pharmacy-access': ['pharmacy_accesses', 'pharmacy_claims', 'pharmacy_links'],
   'pharmacy-questions': ['pharmacy_questions'],
@@ -76,7 +76,7 @@ export const TABLE_WRITERS = {
   // Below the features.
   jobs: ['job_ticks', 'pgboss.job'],
   kernel: ['audit_events', 'login_attempts'],
-  database: ['taken_times'],
+  database: ['ledger_entries', 'ledger_transactions', 'taken_times'],
 } as const satisfies Record<string, readonly string[]>;
 
 const writers = new Map(Object.entries(TABLE_WRITERS).flatMap(([writer, tables]) => tables.map((table): [string, string] => [table, writer])));

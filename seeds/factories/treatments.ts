@@ -44,6 +44,7 @@ export interface PaymentRow {
   stripePaymentIntentId: string | null;
   checkoutUrl: string | null;
   paidAt: Date | null;
+  offsetAt: Date | null;
   version: number;
   createdAt: Date;
 }
@@ -69,6 +70,9 @@ export const nextNumberOf = async (trx: Knex, letter: 'B' | 'R', at: Date): Prom
 
 const paidStatuses: readonly PaymentStatus[] = ['paid', 'offset', 'refund-pending', 'refunded'];
 
+/** Statements that the database checks together: the status of a payment, its refund and its entries in the books. */
+const together = <T>(knex: Knex, steps: (trx: Knex) => Promise<T>): Promise<T> => knex.transaction((trx) => steps(trx));
+
 /**
  * A deposit of 14.99 EUR, `paid` unless told; without `treatmentId` it makes a treatment that fits (and then holds no second payment).
  * A refunded one gets its refund, given back at `refundedAt`.
@@ -82,18 +86,22 @@ export const buildPayment = async (trx: Knex, overrides: Partial<PaymentRow> & {
   const patientId = given.patientId ?? own?.patientId ?? (await trx<TreatmentRow>('treatments').where({ id: treatmentId }).first('patientId'))?.patientId;
   const isPaid = paidStatuses.includes(status);
   const amountCents = given.amountCents ?? 1499;
-  const payment = await insertRow<PaymentRow>(trx, 'payments', {
+  const row = {
     amountCents,
     stripeSessionId: `cs_demo_${amountCents}_${v7().replaceAll('-', '')}`,
     stripePaymentIntentId: isPaid ? `pi_demo_${amountCents}_${v7().replaceAll('-', '')}` : null,
     paidAt: isPaid ? new Date() : null,
+    offsetAt: status === 'offset' ? (given.paidAt ?? new Date()) : null,
     ...given,
     status,
     treatmentId,
     patientId,
+  };
+  return together(trx, async (bound) => {
+    const payment = await insertRow<PaymentRow>(bound, 'payments', row);
+    if (status === 'refunded' || status === 'refund-pending') await insertRefund(bound, payment, refundedAt);
+    return payment;
   });
-  if (status === 'refunded' || status === 'refund-pending') await insertRefund(trx, payment, refundedAt);
-  return payment;
 };
 
 const insertRefund = (trx: Knex, payment: PaymentRow, at: Date): Promise<object> =>
@@ -102,7 +110,7 @@ const insertRefund = (trx: Knex, payment: PaymentRow, at: Date): Promise<object>
     amountCents: payment.amountCents,
     reason: 'cancelled',
     requestedAt: at,
-    ...(payment.status === 'refunded' ? { stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: at } : {}),
+    ...(payment.status === 'refunded' ? { status: 'done', stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: at } : {}),
   });
 
 /** A declined request has no letter on its invoice; what is left of the deposit went back. */
@@ -130,6 +138,7 @@ const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: Paymen
       amountCents: payment.amountCents - totalCents,
       reason: 'rest',
       requestedAt: at,
+      status: 'done',
       stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`,
       refundedAt: at,
     });
@@ -201,7 +210,8 @@ export const buildTreatment = async (trx: Knex, overrides: Partial<TreatmentRow>
   });
   const paymentStatus = withPayment ? paymentStatusOf[status] : null;
   const paid = treatment.submittedAt === null ? {} : { paidAt: treatment.submittedAt };
-  const times = { createdAt: treatment.createdAt, ...paid, refundedAt: treatment.cancelledAt ?? undefined };
+  const offset = isDecided && treatment.decidedAt !== null ? { offsetAt: treatment.decidedAt } : {};
+  const times = { createdAt: treatment.createdAt, ...paid, ...offset, refundedAt: treatment.cancelledAt ?? undefined };
   const payment = paymentStatus === null ? null : await buildPayment(trx, { treatmentId: treatment.id, patientId, status: paymentStatus, ...times });
   if (status === 'approved') await trx('certificates').insert({ treatmentId: treatment.id, doctorId, issuedAt: treatment.decidedAt });
   if (isDecided && payment !== null) await insertInvoice(trx, treatment, payment);

@@ -5,6 +5,8 @@ import * as accounts from '@blattwerk/contract/accounts/shapes';
 import * as backoffice from '@blattwerk/contract/backoffice/shapes';
 import * as healthStates from '@blattwerk/contract/health-states/shapes';
 import * as jobs from '@blattwerk/contract/jobs/shapes';
+import * as ledger from '@blattwerk/contract/payments/ledger';
+import * as refunds from '@blattwerk/contract/payments/refunds';
 import * as forms from '@blattwerk/contract/prescriptions/forms';
 import * as products from '@blattwerk/contract/products/enums';
 import * as connections from '@blattwerk/contract/stock-feeds/connection';
@@ -74,6 +76,11 @@ test.each([
   ['comparisonKind', runs.comparisonKinds],
   ['feedFreshness', feeds.feedFreshness],
   ['likenessReason', unmatched.likenessReasons],
+  ['refundStatus', refunds.refundStatuses],
+  ['refundReason', refunds.refundReasons],
+  ['disputeStatus', refunds.disputeStatuses],
+  ['ledgerAccount', ledger.ledgerAccounts],
+  ['ledgerKind', ledger.ledgerKinds],
 ] as const)('%s has a label in both languages for each value', (type, values) => {
   expect(unlabelled(type, values)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { sendTanJob } from '../features/pharmacy-access/jobs/send-tan.ts';
 import { remindPickupJob } from '../features/prescriptions/jobs/remind-pickup.ts';
 import { warnExpiryJob } from '../features/prescriptions/jobs/warn-expiry.ts';
 import { watchSendingsJob } from '../features/prescriptions/jobs/watch-sendings.ts';
+import { followPaymentJob } from '../features/payments/jobs/follow-payment.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
@@ -105,6 +106,7 @@ const byACause: readonly JobDefinition[] = [
   row('treatments.release-decision', { timeoutSeconds: 60, retryLimit: 20 }, releaseDecisionJob),
   row('agreements.store-signed', { timeoutSeconds: 120, ...throughADay }, storeSignedJob),
   row('uploads.scan', { timeoutSeconds: 60, ...throughADay }, scanUploadJob),
+  row('payments.follow', { timeoutSeconds: 60, retryLimit: 12 }, followPaymentJob),
   row('payments.refund', { timeoutSeconds: 60, retryLimit: 20 }, refundPaymentJob),
   row('identity-checks.refresh', { timeoutSeconds: 60, retryLimit: 12 }, refreshIdentityCheckJob),
   row('prescriptions.notify-pharmacy', { timeoutSeconds: 60, ...throughADay }, notifyPharmacyJob),

@@ -110,6 +110,11 @@ export const permissions = {
   'payments.create-checkout': patient,
   'payments.stripe-event': everybody,
   'payments.list': admin,
+  'payments.read': admin,
+  'payments.refund': admin,
+  'payments.approve-refund': admin,
+  'payments.reject-refund': admin,
+  'payments.retry-refund': admin,
 
   // newsletter
   'newsletter.ask': everybody,

@@ -6,6 +6,7 @@ export interface JobPayloads {
   'mails.deliver': { mailId: string };
   'agreements.store-signed': { signatureId: string };
   'payments.refund': { paymentId: string };
+  'payments.follow': { stripePaymentIntentId: string };
   'payments.reconcile': Record<string, never>;
   'identity-checks.refresh': { checkId: string };
   'identity-checks.reconcile': Record<string, never>;

@@ -40,7 +40,7 @@ const machine = <S extends string, A extends string>(name: string, table: StateT
 
 const machines: Machine[] = [
   machine('treatments', treatmentStates, ['approved', 'declined', 'cancelled', 'expired']),
-  machine('payments', paymentStates, ['offset', 'refunded']),
+  machine('payments', paymentStates, ['disputed']),
   machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'replaced', 'expired']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),

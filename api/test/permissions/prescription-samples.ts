@@ -2,7 +2,7 @@ import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/state
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
-import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { buildPayment, buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
@@ -54,6 +54,15 @@ const deliveryTask =
     return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
+const ofPayment = (body: object, businessCodes: string[] = []): Sample => ({
+  call: async ({ knex }) => {
+    // Above the limit of four eyes, so that nothing is sent to the payment provider.
+    const { id } = await buildPayment(knex, { amountCents: 9900 });
+    return { params: { id }, body };
+  },
+  businessCodes,
+});
+
 const manual = { consentVersion: 1, name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin', phone: '030 23125001' };
 
 export const prescriptionSamples = {
@@ -66,6 +75,11 @@ export const prescriptionSamples = {
   },
   'payments.stripe-event': { call: () => ({ body: {} }), businessCodes: ['stripe.webhook.invalid'] },
   'payments.list': nothing,
+  'payments.read': ofPayment({}),
+  'payments.refund': ofPayment({ reason: 'Kulanz' }),
+  'payments.approve-refund': ofPayment({}, ['refund.notWaiting']),
+  'payments.reject-refund': ofPayment({}, ['refund.notWaiting']),
+  'payments.retry-refund': ofPayment({}, ['refund.noneFailed']),
   'prescriptions.list-pharmacies': { call: ofTreatment('query') },
   'prescriptions.choose-pharmacy': { call: ofTreatment('body', async ({ knex }) => ({ pharmacyId: (await buildPharmacy(knex)).id, consentVersion: 1 })) },
   'prescriptions.choose-manually': { call: ofTreatment('body', async () => manual) },

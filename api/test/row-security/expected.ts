@@ -1,4 +1,5 @@
 import { expectedOfDiary } from './expected-diary.ts';
+import { expectedOfMoney } from './expected-money.ts';
 import { expectedOfPrescriptions } from './expected-prescriptions.ts';
 import { expectedOfStaff } from './expected-staff.ts';
 import { expectedOfTreatments } from './expected-treatments.ts';
@@ -9,6 +10,7 @@ import { expectedOfTreatments } from './expected-treatments.ts';
  */
 export const expected: Record<string, Record<string, string>> = {
   ...expectedOfDiary,
+  ...expectedOfMoney,
   ...expectedOfPrescriptions,
   ...expectedOfStaff,
   ...expectedOfTreatments,
@@ -143,34 +145,6 @@ export const expected: Record<string, Record<string, string>> = {
     'patient pool': 'reads: pool | adds: pool | changes: pool | removes: pool',
     'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
     'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
-  },
-  payments: {
-    'patient decided': 'reads: decided | adds 1: decided | changes: decided | changes 2: decided',
-    'patient other': 'reads: other | adds 1: other | changes: other | changes 2: other | changes 3: other',
-    'patient claimed': 'reads: claimed | adds 1: claimed | changes 2: claimed',
-    'patient pool': 'reads: pool | adds 1: pool | changes 2: pool',
-    'patient returned': 'reads: returned | adds 1: returned | changes: returned | changes 2: returned',
-    'patient unpaid': 'reads: unpaid | adds: unpaid | adds 1: unpaid | changes: unpaid | changes 2: unpaid',
-    'doctor first': 'reads: decided claimed pool | changes: decided | changes 2: decided claimed | changes 3: decided',
-    'doctor other': 'reads: other claimed pool returned | changes: other returned | changes 2: other returned | changes 3: other returned',
-    'doctor stranger': 'reads: claimed pool',
-    admin: 'reads: decided other claimed pool returned unpaid',
-    'admin without a reason': 'reads: decided other claimed pool returned unpaid',
-    'admin with a reason': 'reads: decided other claimed pool returned unpaid',
-  },
-  refunds: {
-    'patient decided': 'reads: decided | adds: decided',
-    'patient other': 'reads: other | adds: other',
-    'patient claimed': 'reads: claimed | adds: claimed',
-    'patient pool': 'reads: pool | adds: pool',
-    'patient returned': 'reads: returned | adds: returned',
-    'patient unpaid': 'reads: unpaid | adds: unpaid',
-    'doctor first': 'reads: decided claimed pool | adds: decided claimed',
-    'doctor other': 'reads: other claimed pool returned | adds: other returned',
-    'doctor stranger': 'reads: claimed pool',
-    admin: 'reads: decided other claimed pool returned unpaid',
-    'admin without a reason': 'reads: decided other claimed pool returned unpaid',
-    'admin with a reason': 'reads: decided other claimed pool returned unpaid',
   },
   review_comments: {
     'patient decided': 'reads: decided | adds: decided | changes: decided | changes 2: decided',

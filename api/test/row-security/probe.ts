@@ -4,6 +4,7 @@ import { linkHashOf, stories, type World } from './world.ts';
 
 /** To whose patient a row belongs; tables that do not say it themselves say it through another. */
 const ofTreatment = '(SELECT patient_id FROM treatments WHERE treatments.id = treatment_id)';
+const ofPayment = '(SELECT patient_id FROM payments WHERE payments.id = payment_id)';
 const patientOf: Record<string, string> = {
   treatment_products: ofTreatment,
   treatment_mentions: ofTreatment,
@@ -18,7 +19,10 @@ const patientOf: Record<string, string> = {
   prescription_events: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
   delivery_tasks: '(SELECT patient_id FROM sendings WHERE sendings.id = sending_id)',
   signature_files: '(SELECT patient_id FROM signatures WHERE signatures.id = signature_id)',
-  refunds: '(SELECT patient_id FROM payments WHERE payments.id = payment_id)',
+  refunds: ofPayment,
+  disputes: ofPayment,
+  ledger_transactions: ofPayment,
+  ledger_entries: `(SELECT patient_id FROM payments JOIN ledger_transactions ON payment_id = payments.id WHERE ledger_transactions.id = transaction_id)`,
   files: 'owner_id',
   data_exports: 'user_id',
   sealed_records: 'user_id',
@@ -65,6 +69,7 @@ const additions: Record<string, (world: World) => object[]> = {
   treatment_pauses: () => [{ resumed_at: null }],
   health_states: () => [{ status: 'draft' }],
   payments: () => [{ status: 'open' }],
+  refunds: ({ admin }) => [{ status: 'pending' }, { reason: 'admin', note: 'Kulanz', requested_by: admin }],
   identity_checks: () => [{ status: 'created' }],
   consultations: () => [{ status: 'cancelled' }],
   pharmacy_questions: () => [{ asked_by: 'patient' }],

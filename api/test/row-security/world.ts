@@ -105,7 +105,10 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('noted_products').insert({ userId: patientId, place: 1, productId: (await buildProduct(knex)).id, amount: 10, notedAt: new Date() });
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
   const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
-  await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled' });
+  await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled', status: 'to-approve' });
+  const [openedAt, closedAt] = [new Date(), new Date()];
+  const dispute = { id: newId(), paymentId, stripeDisputeId: `du_${paymentId}`, amountCents: 1499, reason: 'fraudulent', status: 'won', openedAt, closedAt };
+  await knex('disputes').insert(dispute);
   await knex('data_exports').insert({ userId: patientId, status: 'failed', locale: 'de', requestedAt: new Date() });
   await knex('sealed_records').insert({
     userId: patientId,

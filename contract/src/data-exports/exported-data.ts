@@ -173,6 +173,7 @@ const payment = z.object({
   createdAt: instant,
   paidAt: at,
   refundedAt: at,
+  refundedCents: z.int(),
 });
 const invoice = z.object({
   id,

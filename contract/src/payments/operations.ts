@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listQuery } from '../backoffice/shapes.ts';
 import { fees } from '../fees/shapes.ts';
 import { operation } from '../operation.ts';
-import { listOf } from '../validation.ts';
-import { checkoutInput, checkoutSession, paymentRecord } from './shapes.ts';
+import { id, listOf } from '../validation.ts';
+import { checkoutInput, checkoutSession, paymentDetails, paymentRecord, refund, refundInput, refundStep } from './shapes.ts';
 
 export const listPayments = operation({
   id: 'payments.list',
@@ -12,6 +12,56 @@ export const listPayments = operation({
   summary: 'All deposits',
   input: listQuery,
   answer: listOf(paymentRecord),
+});
+
+export const readPayment = operation({
+  id: 'payments.read',
+  method: 'get',
+  path: '/backoffice/payments/:id',
+  summary: 'A deposit with its refunds, disputes and entries in the books',
+  input: z.object({ id }),
+  answer: paymentDetails,
+});
+
+export const refundPayment = operation({
+  id: 'payments.refund',
+  method: 'post',
+  path: '/backoffice/payments/:id/refund',
+  summary: 'Refund a deposit, whole or in part; above the limit a second administrator approves it',
+  input: refundInput,
+  answer: refund,
+  status: 202,
+  errors: ['refund.alreadyWaiting', 'refund.disputed', 'refund.tooMuch'],
+});
+
+export const approveRefund = operation({
+  id: 'payments.approve-refund',
+  method: 'post',
+  path: '/backoffice/payments/:id/refund/approve',
+  summary: 'Approve the waiting refund, as a second administrator',
+  input: refundStep,
+  answer: refund,
+  errors: ['refund.disputed', 'refund.notWaiting', 'refund.sameApprover', 'refund.tooMuch'],
+});
+
+export const rejectRefund = operation({
+  id: 'payments.reject-refund',
+  method: 'post',
+  path: '/backoffice/payments/:id/refund/reject',
+  summary: 'Reject or take back the waiting refund',
+  input: refundStep,
+  answer: refund,
+  errors: ['refund.notWaiting'],
+});
+
+export const retryRefund = operation({
+  id: 'payments.retry-refund',
+  method: 'post',
+  path: '/backoffice/payments/:id/refund/retry',
+  summary: 'Try a refund again that the bank returned',
+  input: refundStep,
+  answer: refund,
+  errors: ['refund.disputed', 'refund.noneFailed'],
 });
 
 export const readFees = operation({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { cents, id, instant } from '../validation.ts';
+import { ledgerAccounts, ledgerKinds } from './ledger.ts';
+import { disputeStatuses, refundReasons, refundStatuses } from './refunds.ts';
 import { paymentStatuses } from './states.ts';
 
 /** The deposit of a treatment request, as the patient sees it. */
@@ -11,6 +13,8 @@ export const deposit = z.object({
   refundedAt: instant.nullable(),
   /** What went or goes back: the whole deposit, or what the invoice left of it. */
   refundCents: cents.nullable(),
+  /** Why it goes back: the rule, staff, or the payment provider. */
+  refundReason: z.enum(refundReasons).nullable(),
 });
 export type Deposit = z.output<typeof deposit>;
 
@@ -29,9 +33,78 @@ export const paymentRecord = z.object({
   status: z.enum(paymentStatuses),
   stripeSessionId: z.string().nullable(),
   paidAt: instant.nullable(),
-  refundReason: z.string().nullable(),
+  /** Of the newest refund. */
+  refundReason: z.enum(refundReasons).nullable(),
+  refundStatus: z.enum(refundStatuses).nullable(),
   refundedAt: instant.nullable(),
+  /** What went back so far. */
+  refundedCents: cents,
   createdAt: instant,
   version: z.int(),
 });
 export type PaymentRecord = z.output<typeof paymentRecord>;
+
+/** Whole cents, negative on the credit side. */
+const signedCents = z.int();
+
+/** One line of the books; those of one transaction sum to zero. */
+export const ledgerEntry = z.object({
+  transaction: z.string(),
+  kind: z.enum(ledgerKinds),
+  account: z.enum(ledgerAccounts),
+  amountCents: signedCents,
+  at: instant,
+  payment: id.nullable(),
+  reference: z.string(),
+});
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+export const refund = z.object({
+  id,
+  payment: id,
+  amountCents: cents,
+  status: z.enum(refundStatuses),
+  /** The rule, staff, or the payment provider. */
+  cause: z.enum(refundReasons),
+  /** What staff wrote. */
+  reason: z.string().nullable(),
+  failure: z.string().nullable(),
+  requestedBy: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+  requestedAt: instant,
+  refundedAt: instant.nullable(),
+  /** Whether the caller may approve it: nobody approves an own one. */
+  isApprovable: z.boolean(),
+});
+export type RefundRecord = z.output<typeof refund>;
+
+export const dispute = z.object({
+  id,
+  amountCents: cents,
+  reason: z.string(),
+  status: z.enum(disputeStatuses),
+  stripeDisputeId: z.string(),
+  openedAt: instant,
+  closedAt: instant.nullable(),
+});
+
+export const paymentDetails = paymentRecord.extend({
+  stripePaymentIntentId: z.string().nullable(),
+  offsetAt: instant.nullable(),
+  /** What can still be refunded. */
+  refundableCents: cents,
+  invoice: z.object({ number: z.string(), totalCents: cents, issuedAt: instant }).nullable(),
+  refunds: z.array(refund),
+  disputes: z.array(dispute),
+  entries: z.array(ledgerEntry),
+  abilities: z.array(z.enum(['refund', 'approveRefund', 'rejectRefund', 'retryRefund'])),
+});
+export type PaymentDetails = z.output<typeof paymentDetails>;
+
+export const refundInput = z.strictObject({
+  id,
+  /** Left out: all that is left. */
+  amountCents: z.int().min(1).max(10_000_000).optional(),
+  reason: z.string().trim().min(3).max(500),
+});
+export const refundStep = z.strictObject({ id });

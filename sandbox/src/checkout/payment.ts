@@ -1,8 +1,8 @@
-import { newId } from '../ids.ts';
 import { cardFacts, judgeCard, type CardInput, type Decline } from '../stripe/cards.ts';
+import { buildDispute } from '../stripe/disputes.ts';
 import type { Happening } from '../stripe/events.ts';
 import { beginIntent, buildCharge, type Payer } from '../stripe/payment-intents.ts';
-import type { Charge, CheckoutSession, Dispute, PaymentIntent } from '../stripe/tables.ts';
+import type { Charge, CheckoutSession, PaymentIntent } from '../stripe/tables.ts';
 import { seconds, type Outcome, type Stored, type StripeWorld } from '../stripe/world.ts';
 
 /** How a try to pay ended. `refused`: the session is not open any more. */
@@ -120,7 +120,7 @@ function approve(world: StripeWorld, session: CheckoutSession, input: CardInput,
       { type: 'charge.succeeded', object: charge },
       { type: 'payment_intent.succeeded', object: paidIntent },
       { type: 'checkout.session.completed', object: paidSession },
-      ...(dispute ? [{ type: 'charge.dispute.created', object: dispute }] : []),
+      ...(dispute ? ['charge.dispute.created', 'charge.dispute.funds_withdrawn'].map((type) => ({ type, object: dispute })) : []),
     ],
   };
 }
@@ -159,25 +159,4 @@ function stored(session: CheckoutSession, intent: PaymentIntent): Stored {
 
 function created(intent: PaymentIntent, isNew: boolean): Happening[] {
   return isNew ? [{ type: 'payment_intent.created', object: intent }] : [];
-}
-
-function buildDispute(charge: Charge, at: number): Dispute {
-  return {
-    id: newId('du_1'),
-    object: 'dispute',
-    amount: charge.amount,
-    balance_transactions: [],
-    charge: charge.id,
-    created: at,
-    currency: charge.currency,
-    enhanced_eligibility_types: [],
-    evidence: {},
-    evidence_details: { due_by: at + 7 * 24 * 3600, has_evidence: false, past_due: false, submission_count: 0 },
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: charge.payment_intent,
-    reason: 'fraudulent',
-    status: 'needs_response',
-  } as unknown as Dispute;
 }

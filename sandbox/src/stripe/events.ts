@@ -28,6 +28,8 @@ export const subscribed = new Set([
   'refund.failed',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
   'identity.verification_session.created',
   'identity.verification_session.processing',
   'identity.verification_session.requires_input',

@@ -1,3 +1,4 @@
+import { balanceTransactions } from './balance-transactions.ts';
 import { invalidRequest } from './errors.ts';
 import type { VerifiedOutputs } from './tables.ts';
 import type { StripeWorld } from './world.ts';
@@ -11,6 +12,8 @@ function byId(world: StripeWorld, id: string): object | undefined {
   if (id.startsWith('ch_')) return journal.get('charges', id);
   if (id.startsWith('cs_')) return journal.get('sessions', id);
   if (id.startsWith('re_')) return journal.get('refunds', id);
+  if (id.startsWith('du_')) return journal.get('disputes', id);
+  if (id.startsWith('txn_')) return balanceTransactions(world).find((transaction) => transaction.id === id);
   return undefined;
 }
 

@@ -1,5 +1,7 @@
 import { type Request, type Router } from 'express';
 import { createSession, expireSession, findSession, updateSession } from './checkout-sessions.ts';
+import { balanceTransactions, findBalanceTransaction } from './balance-transactions.ts';
+import { closeDispute, findDispute, submitEvidence } from './disputes.ts';
 import { noSuch } from './errors.ts';
 import { listPage, listParameters } from './lists.ts';
 import { findCharge, findPaymentIntent } from './find-payment.ts';
@@ -15,6 +17,7 @@ export function stripeRouter(world: StripeWorld): Router {
   const transport = openTransport(world);
   checkoutRoutes(world, transport);
   paymentRoutes(world, transport);
+  balanceRoutes(world, transport);
   identityRoutes(world, transport);
   eventRoutes(world, transport);
   return transport.close();
@@ -64,6 +67,25 @@ function paymentRoutes(world: StripeWorld, { read, write }: Transport): void {
     );
   });
   read('/charges/:id', (_params, request) => findCharge(world, pathId(request)));
+}
+
+function balanceRoutes(world: StripeWorld, { read, write }: Transport): void {
+  read('/balance_transactions', (params) => {
+    params.only(...listParameters, 'currency', 'payout', 'source', 'type');
+    const [source, type] = [params.text('source'), params.text('type')];
+    const found = balanceTransactions(world).filter((transaction) => (!source || transaction.source === source) && (!type || transaction.type === type));
+    return listPage(found, params, '/v1/balance_transactions');
+  });
+  read('/balance_transactions/:id', (_params, request) => findBalanceTransaction(world, pathId(request)));
+  write('/disputes/:id', (params, request) => submitEvidence(world, pathId(request), params));
+  write('/disputes/:id/close', (_params, request) => closeDispute(world, pathId(request)));
+  read('/disputes', (params) => {
+    params.only(...listParameters, 'charge', 'payment_intent');
+    const [charge, intent] = [params.text('charge'), params.text('payment_intent')];
+    const found = world.journal.all('disputes').filter((dispute) => (!charge || dispute.charge === charge) && (!intent || dispute.payment_intent === intent));
+    return listPage(found, params, '/v1/disputes');
+  });
+  read('/disputes/:id', (_params, request) => findDispute(world, pathId(request)));
 }
 
 function identityRoutes(world: StripeWorld, { read, write }: Transport): void {

@@ -1,10 +1,11 @@
+import { refundReasons, refundStatuses } from '@blattwerk/contract/payments/refunds';
 import { paymentStatuses } from '@blattwerk/contract/payments/states';
 import type { PaymentRecord } from '@blattwerk/contract/payments/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
-import { Code, DateTime, EnumText, Money } from '../../components/values.tsx';
+import { Code, DateTime, EnumText, Money, Nothing } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 
@@ -25,8 +26,18 @@ const columns: readonly GridColumn<PaymentRecord>[] = [
     filter: { kind: 'money' },
   },
   { field: 'paidAt', render: (row) => <DateTime value={row.paidAt} />, sortable: true, filter: { kind: 'date' } },
-  { field: 'refundReason', render: (row) => <EnumText type="refundReason" value={row.refundReason} /> },
-  { field: 'refundedAt', render: (row) => <DateTime value={row.refundedAt} /> },
+  { field: 'refundedCents', render: (row) => <Money cents={row.refundedCents} currency={row.currency} />, align: 'right', sortable: true },
+  {
+    field: 'refundStatus',
+    render: (row) => (row.refundStatus === null ? <Nothing /> : <StatusTag type="refundStatus" value={row.refundStatus} />),
+    filter: { kind: 'enum', type: 'refundStatus', values: refundStatuses },
+  },
+  {
+    field: 'refundReason',
+    render: (row) => <EnumText type="refundReason" value={row.refundReason} />,
+    filter: { kind: 'enum', type: 'refundReason', values: refundReasons },
+  },
+  { field: 'refundedAt', render: (row) => <DateTime value={row.refundedAt} />, sortable: true, filter: { kind: 'date' }, isOptional: true },
   {
     field: 'createdAt',
     label: 'common.createdAt',
@@ -49,7 +60,7 @@ export const PaymentList = () => {
           { field: 'patientId', filter: { kind: 'id' } },
         ]}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
-        linkTo={(row) => `/treatments/${row.treatmentId}`}
+        linkTo={(row) => `/payments/${row.id}`}
       />
     </Page>
   );

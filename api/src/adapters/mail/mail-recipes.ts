@@ -1,5 +1,6 @@
 import { formatDate, formatInstant, formatMoney, type Locale } from '../../locales/format.ts';
 import { textsFor } from '../../locales/texts.ts';
+import type { MoneyAlert } from '@blattwerk/contract/payments/alerts';
 import {
   declaration,
   aboutRun,
@@ -272,6 +273,8 @@ const recipes = {
     ).filter(([, count]) => count > 0),
     more: ['cause'],
   }),
+  /** To administrators: something happened to money beside the usual way. */
+  'money-alert': ({ alert, path }: ToPerson & { alert: MoneyAlert; path: string }) => ({ path, more: [alert] }),
 } satisfies Record<string, (data: never, locale: Locale) => MailRecipe>;
 export type MailTemplate = keyof typeof recipes;
 export type MailTemplates = { [T in MailTemplate]: Parameters<(typeof recipes)[T]>[0] };

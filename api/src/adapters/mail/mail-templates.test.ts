@@ -38,6 +38,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'case-handed-over': { name },
   'review-late': { name, objectId },
   'contribution-decided': { name, objectId },
+  'money-alert': { name, alert: 'refund-failed', path: '/admin/payments/abc' },
   'refund-issued': { name, objectId, amountCents: 1499, currency: 'EUR', refundedAt: at },
   'pharmacy-claim': { code: '048213', validMinutes: 30 },
   'pharmacy-tan': { number: 'R-2026-00042', code: '048213' },
@@ -146,20 +147,19 @@ test.each(every)('%s (%s) says the same as text and as HTML', (template, locale)
       );
 });
 
+const withFinishedPath: readonly MailTemplate[] = [
+  ...(['pharmacy-question', 'pharmacy-doubt', 'pharmacy-answered', 'prescription-replaced', 'prescription-revoked', 'recipient-notice'] as const),
+  ...(['prescription-sent-to-pharmacy', 'prescription-waits-at-pharmacy', 'prescription-withdrawn', 'patient-message', 'money-alert'] as const),
+  ...(['account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over'] as const),
+];
+
 test.each(every)('%s (%s) has one button, to this platform and in the language of the mail', (template, locale) => {
   const { html, text } = render(template, locale);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
-  const toPharmacies = ['prescription-sent-to-pharmacy', 'prescription-waits-at-pharmacy', 'prescription-withdrawn'];
-  const ownPath =
-    template.startsWith('stock-') ||
-    template.startsWith('reviews-') ||
-    ['pharmacy-question', 'pharmacy-doubt', 'pharmacy-answered', 'prescription-replaced', 'prescription-revoked'].includes(template) ||
-    [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over', 'patient-message'].includes(
-      template,
-    );
-  if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
+  if (!/^(stock|reviews)-/.test(template) && !withFinishedPath.includes(template))
+    expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);
 });

@@ -73,6 +73,14 @@ const placesOf = async (word: string): Promise<string[]> => {
 const erase = (token: string, body: object = wish) => test.send('post', `${clients}/iam/erase`, body, token);
 const login = (email: string) => test.send('post', `${clients}/auth/login`, { email, password: demoPassword });
 
+/** The payment provider has made the refund. */
+const refundedAtProvider = (treatmentId: string): Promise<void> =>
+  test.knex.transaction(async (trx) => {
+    const { id: paymentId } = await trx('payments').where({ treatmentId }).first('id');
+    await trx('refunds').where({ paymentId }).update({ status: 'done', refundedAt: new Date() });
+    await trx('payments').where({ id: paymentId }).update({ status: 'refunded' });
+  });
+
 describe('Deleting the account', () => {
   it('needs the password and the typed word, and says before what goes and what stays', async () => {
     const patient = await patientEverywhere();
@@ -159,7 +167,7 @@ describe('Deleting the account', () => {
     expect(await test.knex('treatments').where({ id: treatment.id }).first()).toMatchObject({ status: 'cancelled' });
     expect(await test.knex('payments').where({ treatmentId: treatment.id }).first()).toMatchObject({ status: 'refund-pending' });
     expect(await test.knex('users').where({ id: patient.id }).first()).toMatchObject({ email: patient.email, status: 'deleted' });
-    await test.knex('payments').where({ treatmentId: treatment.id }).update({ status: 'refunded' });
+    await refundedAtProvider(treatment.id);
     await test.knex('mails').where({ recipientId: patient.id }).update({ status: 'sent' });
     await runErasure(test.ctx, id);
     await test.knex('mails').where({ recipientId: patient.id }).update({ status: 'sent' });

@@ -199,6 +199,7 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
   'mails.deliver': { de: 'Mail zustellen', en: 'Deliver a mail' },
   'agreements.store-signed': { de: 'Unterschriebenes Dokument ablegen', en: 'File a signed document' },
   'withdrawals.carry-out': { de: 'Widerruf vom Vertrag ausführen', en: 'Carry out a withdrawal from the contract' },
+  'payments.follow': { de: 'Erstattungen und Anfechtungen einer Zahlung nachholen', en: 'Catch up on refunds and disputes of a payment' },
   'payments.refund': { de: 'Zahlung erstatten', en: 'Refund a payment' },
   'identity-checks.refresh': { de: 'Ergebnis einer Identitätsprüfung holen', en: 'Fetch the outcome of an identity check' },
   'uploads.scan': { de: 'Hochgeladene Datei auf Schadsoftware prüfen', en: 'Check an uploaded file for malware' },

@@ -1,3 +1,4 @@
+import type { MoneyAlert } from '@blattwerk/contract/payments/alerts';
 import { guestPath } from '@blattwerk/contract/room-guests/shapes';
 import { claimLimits } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
@@ -122,6 +123,7 @@ export interface MailParams {
   'stock-run-failed': StockRunParams;
   'stock-silent': { pharmacyName: string; hours: number; path: string };
   'stock-alarms': { runs: number; silent: number; pharmacies: number; path: string };
+  'money-alert': { alert: MoneyAlert; path: string };
 }
 export type SentTemplate = keyof MailParams & MailTemplate;
 
@@ -255,6 +257,7 @@ const loaders: Loaders = {
   'stock-run-failed': (_ctx, params, name) => ({ name, ...params }),
   'stock-silent': (_ctx, params, name) => ({ name, ...params }),
   'stock-alarms': (_ctx, params, name) => ({ name, ...params }),
+  'money-alert': (_ctx, params, name) => ({ name, ...params }),
 };
 
 /** What the template needs, from what the outbox stored. */

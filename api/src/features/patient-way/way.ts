@@ -25,10 +25,14 @@ export interface Progress {
 
 const done = (condition: boolean): Step => (condition ? 'done' : 'todo');
 
+/** Something of the deposit was paid and has not all gone back. */
+const isKept = (deposit: PaymentStatus | null): boolean =>
+  deposit === 'paid' || deposit === 'offset' || deposit === 'partly-refunded' || deposit === 'disputed';
+
 const depositStep = ({ treatment }: Progress, isReady: boolean): Step => {
   if (treatment === null) return isReady ? 'todo' : 'blocked';
   if (treatment.status === 'awaiting-payment' || treatment.status === 'draft') return treatment.deposit === 'paid' ? 'waiting' : 'todo';
-  return treatment.deposit === 'paid' || treatment.deposit === 'offset' ? 'done' : 'blocked';
+  return isKept(treatment.deposit) ? 'done' : 'blocked';
 };
 
 const identityStep = ({ identity, isIdentityRequired }: Progress): Step => {

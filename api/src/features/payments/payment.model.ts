@@ -7,7 +7,7 @@ import { Refund } from './refund.model.ts';
 export class Payment extends BaseModel {
   static override tableName = 'payments';
   static override relationMappings = {
-    refund: { relation: Model.HasOneRelation, modelClass: Refund, join: { from: 'payments.id', to: 'refunds.paymentId' } },
+    refunds: { relation: Model.HasManyRelation, modelClass: Refund, join: { from: 'payments.id', to: 'refunds.paymentId' } },
   };
 
   declare treatmentId: string;
@@ -19,9 +19,11 @@ export class Payment extends BaseModel {
   declare stripePaymentIntentId: string | null;
   declare checkoutUrl: string | null;
   declare paidAt: Date | null;
+  /** When it began to count towards the doctor's fee. */
+  declare offsetAt: Date | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;
 
-  declare refund?: Refund | null;
+  declare refunds?: Refund[];
 }

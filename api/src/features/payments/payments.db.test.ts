@@ -4,7 +4,7 @@ import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts'
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import { executeRefund } from './refunds.service.ts';
+import { executeRefunds } from './refunds.service.ts';
 
 const clients = '/api/v1/clients';
 const goodCard = '4242424242424242';
@@ -128,7 +128,7 @@ describe('The deposit', () => {
     await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
     const { id } = await test.knex('payments').where({ treatmentId: treatment.id }).first('id');
     await sandbox.call('PUT', '/_control', { stripe: { failNext: 1, status: 400 } });
-    await expect(executeRefund(test.ctx, id)).rejects.toMatchObject({ code: 'stripe.refund.error' });
+    await expect(executeRefunds(test.ctx, id)).rejects.toMatchObject({ code: 'stripe.refund.error' });
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refund-pending'] });
     await test.runJobs();
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
@@ -145,7 +145,7 @@ describe('The deposit', () => {
     await test.send('post', `${path}/decline`, { reason: 'other', text: 'Bitte lassen Sie sich untersuchen.' }, doctor).expect(200);
     await test.runJobs();
     const payment = await test.knex('payments').where({ treatmentId: treatment.id }).first();
-    await executeRefund(test.ctx, payment.id);
+    await executeRefunds(test.ctx, payment.id);
     expect(payment.status).toBe('offset');
     const { lines, totalCents } = await test.knex('invoices').where({ treatmentId: treatment.id }).first('lines', 'totalCents');
     expect(lines).toMatchObject([{ number: '1', designation: 'Beratung in Textform', isAnalog: true }]);

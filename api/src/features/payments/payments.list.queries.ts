@@ -1,50 +1,74 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
-import type { PaymentRecord } from '@blattwerk/contract/payments/shapes';
+import type { PaymentDetails, PaymentRecord, RefundRecord } from '@blattwerk/contract/payments/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
-import type { Payment } from './payment.model.ts';
+import { Dispute } from './dispute.model.ts';
+import { presentPayment, presentPaymentDetails, presentRefund } from './payment.presenter.ts';
+import type { EntryRow, PaymentRow } from './payment-rows.ts';
+import { refundableCents } from './payments.queries.ts';
 
-type Row = Payment & { treatmentNumber: string; firstName: string; lastName: string; refundReason: string | null; refundedAt: Date | null };
+const newestRefund = `LATERAL (SELECT reason, status, refunded_at FROM refunds WHERE refunds.payment_id = payments.id ORDER BY requested_at DESC, id DESC LIMIT 1)`;
+const returned = `LATERAL (SELECT sum(amount_cents)::integer AS cents FROM refunds WHERE refunds.payment_id = payments.id AND status = 'done')`;
 
-const present = (row: Row): PaymentRecord => ({
-  id: row.id,
-  treatmentId: row.treatmentId,
-  treatmentNumber: row.treatmentNumber,
-  patientId: row.patientId,
-  patientName: `${row.firstName} ${row.lastName}`,
-  amountCents: row.amountCents,
-  currency: row.currency,
-  status: row.status,
-  stripeSessionId: row.stripeSessionId,
-  paidAt: row.paidAt?.toISOString() ?? null,
-  refundReason: row.refundReason,
-  refundedAt: row.refundedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  version: row.version,
-});
+const paymentRows = ({ trx }: Ctx) =>
+  trx('payments')
+    .join('treatments', 'treatments.id', 'payments.treatmentId')
+    .join('users', 'users.id', 'payments.patientId')
+    .joinRaw(`LEFT JOIN ${newestRefund} AS newest ON true LEFT JOIN ${returned} AS returned ON true`)
+    .select(
+      ...['payments.*', 'treatments.number as treatmentNumber', 'users.firstName', 'users.lastName', 'newest.reason as refundReason'],
+      ...['newest.status as refundStatus', 'newest.refundedAt', 'returned.cents as refundedCents'],
+    );
 
 const payments = defineList({
   fields: {
     ...columnsOf('payments', { id: 'id', treatmentId: 'id', patientId: 'id', status: 'text', amountCents: 'number', paidAt: 'instant', createdAt: 'instant' }),
     treatmentNumber: { column: 'treatments.number', kind: 'text' },
     patientName: { column: 'users.lastName', kind: 'text' },
+    refundReason: { column: 'newest.reason', kind: 'text' },
+    refundStatus: { column: 'newest.status', kind: 'text' },
+    refundedAt: { column: 'newest.refundedAt', kind: 'instant' },
+    refundedCents: { column: 'returned.cents', kind: 'number' },
   },
   key: ['payments.id'],
   defaultSort: ['-createdAt'],
-  visibleTo: ({ trx }: Ctx) =>
-    trx('payments')
-      .join('treatments', 'treatments.id', 'payments.treatmentId')
-      .join('users', 'users.id', 'payments.patientId')
-      .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
-      .select(
-        'payments.*',
-        'treatments.number as treatmentNumber',
-        'users.firstName',
-        'users.lastName',
-        'refunds.reason as refundReason',
-        'refunds.refundedAt',
-      ),
-  present: (rows: readonly Row[]) => rows.map(present),
+  visibleTo: paymentRows,
+  present: (rows: readonly PaymentRow[]) => rows.map(presentPayment),
 });
 
 export const listPayments = (ctx: Ctx, query: ListQuery): Promise<{ items: PaymentRecord[]; total: number }> => listRecords(payments, ctx, query);
+
+const refundRows = ({ trx }: Ctx) =>
+  trx('refunds')
+    .leftJoin('users as requesters', 'requesters.id', 'refunds.requestedBy')
+    .leftJoin('users as approvers', 'approvers.id', 'refunds.approvedBy')
+    .orderBy('refunds.requestedAt')
+    .orderBy('refunds.id')
+    .select(
+      'refunds.*',
+      trx.raw(`requesters.first_name || ' ' || requesters.last_name AS requester_name`),
+      trx.raw(`approvers.first_name || ' ' || approvers.last_name AS approver_name`),
+    );
+
+const entryRows = ({ trx }: Ctx, paymentId: string): Promise<EntryRow[]> =>
+  trx('ledger_entries')
+    .join('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transactionId')
+    .where({ paymentId })
+    .orderBy('ledger_entries.id')
+    .select('transactionId', 'kind', 'account', 'amountCents', 'at', 'paymentId', 'reference');
+
+/** @throws server.notFound */
+export const readPayment = async (ctx: Ctx, id: string): Promise<PaymentDetails> => {
+  const row: PaymentRow = found(await paymentRows(ctx).where({ 'payments.id': id }).first());
+  return presentPaymentDetails(ctx, row, {
+    refundableCents: await refundableCents(ctx, id),
+    invoice: await ctx.trx('invoices').where({ paymentId: id }).orderBy('issuedAt', 'desc').first('number', 'totalCents', 'issuedAt'),
+    refunds: await refundRows(ctx).where({ paymentId: id }),
+    disputes: await Dispute.query(ctx.trx).where({ paymentId: id }).orderBy('openedAt'),
+    entries: await entryRows(ctx, id),
+  });
+};
+
+export const readRefund = async (ctx: Ctx, id: string): Promise<RefundRecord> =>
+  presentRefund(ctx, found(await refundRows(ctx).where({ 'refunds.id': id }).first()));

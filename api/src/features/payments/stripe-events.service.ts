@@ -6,8 +6,10 @@ import { newId } from '../../kernel/ids.ts';
 import { noteIdentityEvent } from '../identity-checks/public.ts';
 import { movePayment, requestRefund } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
-import { insertEvent, isAwaitingPayment, lockTreatmentOfPayment } from './payments.queries.ts';
-import { completeRefund } from './refunds.service.ts';
+import { applyDispute } from './disputes.service.ts';
+import { insertEvent, isAwaitingPayment, lockTreatmentOfPayment, wasReportedEarly } from './payments.queries.ts';
+import { applyRefund } from './refunds.service.ts';
+import { paymentIntentOf } from './stripe-objects.ts';
 
 declare module '../../kernel/ctx.ts' {
   interface Hooks {
@@ -55,6 +57,7 @@ const refundSecondPayment = async (ctx: Ctx, first: Payment, stripeSessionId: st
   const second = await Payment.query(ctx.trx).insertAndFetch(row);
   await audit(ctx, { action: 'payment.payTwice', objectType: 'payment', objectId: second.id, patientId, after: { status: second.status } });
   await requestRefund(ctx, second, 'duplicate');
+  await askForEarlier(ctx, stripePaymentIntentId);
 };
 
 /**
@@ -63,7 +66,7 @@ const refundSecondPayment = async (ctx: Ctx, first: Payment, stripeSessionId: st
  */
 export const applyPaidSession = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<void> => {
   const payment = await paymentOf(ctx, session);
-  const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id;
+  const intent = paymentIntentOf(session);
   if (session.payment_status !== 'paid') return;
   if (!payment || !intent || !isExpected(payment, session)) return hold(ctx, session, payment);
   if (payment.stripePaymentIntentId === intent) return;
@@ -71,9 +74,9 @@ export const applyPaidSession = async (ctx: Ctx, session: Stripe.Checkout.Sessio
   const set = { paidAt: ctx.clock.now(), stripePaymentIntentId: intent, stripeSessionId: session.id };
   if (await isAwaitingPayment(ctx, payment.treatmentId)) {
     await movePayment(ctx, payment, 'pay', set);
-    return ctx.hooks.depositPaid(ctx, payment.treatmentId);
-  }
-  await requestRefund(ctx, await movePayment(ctx, payment, 'payTwice', set), 'duplicate');
+    await ctx.hooks.depositPaid(ctx, payment.treatmentId);
+  } else await requestRefund(ctx, await movePayment(ctx, payment, 'payTwice', set), 'duplicate');
+  await askForEarlier(ctx, intent);
 };
 
 export const applyExpiredSession = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<void> => {
@@ -86,14 +89,18 @@ const applyFailedSession = async (ctx: Ctx, session: Stripe.Checkout.Session): P
   if (payment?.status === 'open') await movePayment(ctx, payment, 'fail');
 };
 
-const applyRefund = async (ctx: Ctx, refund: Stripe.Refund): Promise<void> => {
-  const intent = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
-  if (refund.status === 'succeeded' && intent) await completeRefund(ctx, intent, refund.id);
+/** Of a refund or dispute that was reported before its payment was, Stripe is asked as soon as the payment is known. */
+const askForEarlier = async (ctx: Ctx, stripePaymentIntentId: string): Promise<void> => {
+  if (await wasReportedEarly(ctx, stripePaymentIntentId)) await ctx.jobs.send('payments.follow', { stripePaymentIntentId });
 };
+
+/** The payment that a refund or dispute is about. */
+const subjectOf = ({ data: { object } }: Stripe.Event): string | null =>
+  object.object === 'refund' || object.object === 'dispute' ? paymentIntentOf(object) : null;
 
 /** One event, once: the row in `stripe_events` and the effect are one transaction. Order does not matter, each effect checks the state it starts from. */
 export const applyStripeEvent = async (ctx: Ctx, event: Stripe.Event): Promise<void> => {
-  if (!(await insertEvent(ctx, event))) return;
+  if (!(await insertEvent(ctx, event, subjectOf(event)))) return;
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -104,7 +111,12 @@ export const applyStripeEvent = async (ctx: Ctx, event: Stripe.Event): Promise<v
       return applyExpiredSession(ctx, event.data.object);
     case 'refund.created':
     case 'refund.updated':
+    case 'refund.failed':
       return applyRefund(ctx, event.data.object);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return applyDispute(ctx, event.data.object);
     case 'identity.verification_session.created':
     case 'identity.verification_session.processing':
     case 'identity.verification_session.requires_input':

@@ -32,8 +32,13 @@ export const depositCentsOf = async ({ trx }: Ctx, treatmentId: string): Promise
 export const paidDeposit = ({ trx }: Ctx, id: string | null): Promise<{ amountCents: number; paidAt: Date }> =>
   trx('payments').where({ id }).first('amountCents', 'paidAt');
 
+/** The deposit that counts towards the fee, with what is kept of it. */
 export const offsetPayment = ({ trx }: Ctx, treatmentId: string): Promise<{ id: string; amountCents: number; currency: string } | undefined> =>
-  trx('payments').where({ treatmentId, status: 'offset' }).first('id', 'amountCents', 'currency');
+  trx('payments')
+    .where({ treatmentId })
+    .whereNotNull('offsetAt')
+    .whereRaw('refundable_cents(id) > 0')
+    .first('id', 'currency', trx.raw('refundable_cents(id) AS amount_cents'));
 
 /** Decided requests of a span of time whose documents are not complete. */
 export const withoutDocuments = (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ treatmentId: string }[]> =>

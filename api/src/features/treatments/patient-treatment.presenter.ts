@@ -15,7 +15,7 @@ export const presentWished = (row: WishedRow): PatientTreatment['products'][numb
   row.productId ? { product: { id: row.productId, slug: row.productSlug ?? '', name: row.productName ?? '' } } : { wish: row.wish ?? { strainName: '' } };
 
 /** A request that was never sent has no deposit yet. */
-const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null, refundCents: null };
+const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null, refundCents: null, refundReason: null };
 
 const isQuestionOpen = ({ treatment, messages }: PatientTreatmentView): boolean =>
   treatment.status === 'in-review' && messages.findLast(({ kind }) => kind === 'question' || kind === 'answer')?.kind === 'question';

@@ -55,7 +55,7 @@ const view = `CASE WHEN ${shown} <> 'in-review' THEN NULL WHEN treatments.clock_
 
 const deposit = `(
   SELECT status FROM payments WHERE treatment_id = treatments.id
-  ORDER BY status IN ('paid', 'offset') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC LIMIT 1)`;
+  ORDER BY status IN ('paid', 'offset', 'partly-refunded', 'disputed') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC LIMIT 1)`;
 
 /** The queue with what the actor may see of each row. What is hidden is hidden from filters and sorting as well. */
 const queueRows = (ctx: Ctx<Member>): Knex.QueryBuilder => rowsOf(ctx, visibleTo(ctx.trx, ctx.actor));

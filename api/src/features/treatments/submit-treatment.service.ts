@@ -125,5 +125,5 @@ export const submitTreatment = async (ctx: Ctx<Member>, input: { healthStateVers
   const treatment = request.status === 'draft' ? await moveTreatment(ctx, request, 'submit') : request;
   await ctx.hooks.requestIsSent(ctx, { patientId: treatment.patientId, treatmentId: treatment.id });
   const payment = await openDeposit(ctx, { treatmentId: treatment.id, patientId: treatment.patientId });
-  return { treatment, deposit: presentDeposit(payment, null), isNew: open === undefined };
+  return { treatment, deposit: presentDeposit(payment, []), isNew: open === undefined };
 };

@@ -50,6 +50,7 @@ const DepositLine = ({ treatment: { deposit } }: { treatment: PatientTreatment }
   return (
     <p className={`${styles.meta} ${styles.deposit}`}>
       {t('deposit.line', { amount: money(deposit.amountCents, deposit.currency), state: t(`deposit.${deposit.status}`) })}
+      {deposit.refundReason !== null && <span className={styles.refundWhy}>{t(`refundWhy.${deposit.refundReason}`)}</span>}
     </p>
   );
 };

@@ -20,6 +20,34 @@ export interface ExportedFile {
   open: () => Promise<Readable>;
 }
 
+/** What was paid, with what went back of it. */
+const paymentsOf = ({ trx }: Ctx, patientId: string) =>
+  trx('payments')
+    .leftJoin(
+      trx('refunds')
+        .where({ status: 'done' })
+        .groupBy('paymentId')
+        .select('paymentId')
+        .max('refundedAt as refundedAt')
+        .sum('amountCents as cents')
+        .as('returned'),
+      'returned.paymentId',
+      'payments.id',
+    )
+    .where({ patientId })
+    .orderBy('payments.createdAt')
+    .select(
+      'payments.id',
+      'treatmentId',
+      'payments.amountCents',
+      'currency',
+      'status',
+      'payments.createdAt',
+      'paidAt',
+      'refundedAt',
+      trx.raw('coalesce(returned.cents, 0)::integer AS refunded_cents'),
+    );
+
 /** Signed papers, invoices, letters and copies of prescriptions, with the consents that were given. */
 export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers & { files: ExportedFile[] }> => {
   const { trx } = ctx;
@@ -32,11 +60,7 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
     .where({ userId: patientId })
     .orderBy('acceptedAt')
     .select('id', 'document', 'version', 'sha256', 'acceptedAt', 'withdrawnAt');
-  const payments = await trx('payments')
-    .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
-    .where({ patientId })
-    .orderBy('payments.createdAt')
-    .select('payments.id', 'treatmentId', 'payments.amountCents', 'currency', 'status', 'payments.createdAt', 'paidAt', 'refundedAt');
+  const payments = await paymentsOf(ctx, patientId);
   const invoices = await trx('invoices')
     .whereIn('treatmentId', trx('treatments').where({ patientId }).select('id'))
     .orderBy('issuedAt')

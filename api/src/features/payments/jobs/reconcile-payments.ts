@@ -27,9 +27,8 @@ export const reconcilePaymentsJob = defineJob<'payments.reconcile'>({
       .orderByRaw('random()')
       .limit(200);
     const pending = await Payment.query(ctx.trx)
-      .whereIn('status', ['refund-pending', 'offset'])
-      .where('updatedAt', '<', before)
-      .whereExists(Refund.query(ctx.trx).whereRaw('refunds.payment_id = payments.id').where('requestedAt', '<', before).whereNull('refundedAt'))
+      .whereNot({ status: 'disputed' })
+      .whereExists(Refund.query(ctx.trx).whereRaw('refunds.payment_id = payments.id').where('requestedAt', '<', before).where({ status: 'pending' }))
       .limit(200);
     for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
     return { rows: pending.length + (await forEachContinue(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''))) };

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
-import { executeRefund } from '../refunds.service.ts';
+import { executeRefunds } from '../refunds.service.ts';
 
 export const refundPaymentJob = defineJob<'payments.refund'>({
-  handler: (ctx, { paymentId }) => executeRefund(ctx, paymentId),
+  handler: (ctx, { paymentId }) => executeRefunds(ctx, paymentId),
 });
