@@ -483,6 +483,18 @@ AS $function$
     RETURN NULL;
   END $function$;
 
+CREATE OR REPLACE FUNCTION public.post_provider_fee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      PERFORM ledger_post('provider-fee', (SELECT payment_id FROM ledger_transactions WHERE kind = 'deposit' AND reference = NEW.stripe_payment_intent_id),
+        NEW.id, NEW.created_at, '{provider-fees,provider}', ARRAY[NEW.fee_cents, -NEW.fee_cents]);
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.post_refund()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -756,6 +768,21 @@ CREATE TABLE authenticators (
   CONSTRAINT authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON authenticators TO blattwerk_app;
+
+CREATE TABLE balance_transactions (
+  id text NOT NULL,
+  type text NOT NULL,
+  amount_cents integer NOT NULL,
+  fee_cents integer NOT NULL,
+  source text,
+  stripe_payment_intent_id text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT balance_transactions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX balance_transactions_created_at_idx ON public.balance_transactions USING btree (created_at);
+CREATE INDEX balance_transactions_intent_idx ON public.balance_transactions USING btree (stripe_payment_intent_id);
+CREATE TRIGGER balance_transactions_posted AFTER INSERT ON public.balance_transactions FOR EACH ROW WHEN ((new.fee_cents <> 0)) EXECUTE FUNCTION post_provider_fee();
+GRANT DELETE, INSERT, SELECT, UPDATE ON balance_transactions TO blattwerk_app;
 
 CREATE TABLE catalogue_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2680,6 +2707,15 @@ CREATE TABLE questionnaire_drafts (
 CREATE INDEX questionnaire_drafts_based_on_idx ON public.questionnaire_drafts USING btree (based_on);
 CREATE UNIQUE INDEX questionnaire_drafts_one_idx ON public.questionnaire_drafts USING btree ((true));
 GRANT DELETE, INSERT, SELECT, UPDATE ON questionnaire_drafts TO blattwerk_app;
+
+CREATE TABLE reconciliations (
+  id uuid NOT NULL,
+  finished_at timestamp with time zone NOT NULL,
+  differences jsonb NOT NULL,
+  CONSTRAINT reconciliations_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reconciliations_finished_at_idx ON public.reconciliations USING btree (finished_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON reconciliations TO blattwerk_app;
 
 CREATE TABLE recovery_codes (
   id uuid NOT NULL,

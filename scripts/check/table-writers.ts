@@ -24,7 +24,7 @@ export const TABLE_WRITERS = {
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],
   newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],
-  payments: ['disputes', 'payments', 'refunds', 'stripe_events'],
+  payments: ['balance_transactions', 'disputes', 'payments', 'reconciliations', 'refunds', 'stripe_events'],
   pharmacies: ['pharmacies', 'pharmacy_favorites'],
   'pharmacy-access': ['pharmacy_accesses', 'pharmacy_claims', 'pharmacy_links'],
   'pharmacy-questions': ['pharmacy_questions'],

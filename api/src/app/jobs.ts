@@ -11,6 +11,7 @@ import { remindPickupJob } from '../features/prescriptions/jobs/remind-pickup.ts
 import { warnExpiryJob } from '../features/prescriptions/jobs/warn-expiry.ts';
 import { watchSendingsJob } from '../features/prescriptions/jobs/watch-sendings.ts';
 import { followPaymentJob } from '../features/payments/jobs/follow-payment.ts';
+import { reconcileLedgerJob } from '../features/payments/jobs/reconcile-ledger.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
@@ -69,6 +70,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('treatments.watch-due', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 2 }, watchDueJob),
   row('consultations.remind', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, remindConsultationsJob),
   row('consultations.expire', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, expireConsultationsJob),
+  row('payments.reconcile-ledger', { schedule: '30 5 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 2 }, reconcileLedgerJob),
   row('payments.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcilePaymentsJob),
   row('identity-checks.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcileIdentityChecksJob),
   row('prescriptions.watch-sendings', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 1 }, watchSendingsJob),

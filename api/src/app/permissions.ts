@@ -111,6 +111,7 @@ export const permissions = {
   'payments.stripe-event': everybody,
   'payments.list': admin,
   'payments.read': admin,
+  'payments.ledger-balance': admin,
   'payments.refund': admin,
   'payments.approve-refund': admin,
   'payments.reject-refund': admin,

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'payments.refund': { paymentId: string };
   'payments.follow': { stripePaymentIntentId: string };
   'payments.reconcile': Record<string, never>;
+  'payments.reconcile-ledger': Record<string, never>;
   'identity-checks.refresh': { checkId: string };
   'identity-checks.reconcile': Record<string, never>;
   'identity-checks.redact': Record<string, never>;

@@ -76,6 +76,7 @@ export const prescriptionSamples = {
   'payments.stripe-event': { call: () => ({ body: {} }), businessCodes: ['stripe.webhook.invalid'] },
   'payments.list': nothing,
   'payments.read': ofPayment({}),
+  'payments.ledger-balance': nothing,
   'payments.refund': ofPayment({ reason: 'Kulanz' }),
   'payments.approve-refund': ofPayment({}, ['refund.notWaiting']),
   'payments.reject-refund': ofPayment({}, ['refund.notWaiting']),

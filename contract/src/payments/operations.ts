@@ -3,7 +3,7 @@ import { listQuery } from '../backoffice/shapes.ts';
 import { fees } from '../fees/shapes.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
-import { checkoutInput, checkoutSession, paymentDetails, paymentRecord, refund, refundInput, refundStep } from './shapes.ts';
+import { checkoutInput, checkoutSession, ledgerBalance, paymentDetails, paymentRecord, refund, refundInput, refundStep } from './shapes.ts';
 
 export const listPayments = operation({
   id: 'payments.list',
@@ -62,6 +62,15 @@ export const retryRefund = operation({
   input: refundStep,
   answer: refund,
   errors: ['refund.disputed', 'refund.noneFailed'],
+});
+
+export const readLedgerBalance = operation({
+  id: 'payments.ledger-balance',
+  method: 'get',
+  path: '/backoffice/ledger/balance',
+  summary: 'The sums of the books, and what the last reconciliation with the payment provider found',
+  input: z.object({}),
+  answer: ledgerBalance,
 });
 
 export const readFees = operation({

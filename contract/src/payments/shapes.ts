@@ -108,3 +108,13 @@ export const refundInput = z.strictObject({
   reason: z.string().trim().min(3).max(500),
 });
 export const refundStep = z.strictObject({ id });
+
+export const ledgerBalance = z.object({
+  /** Of all entries: zero. */
+  sumCents: signedCents,
+  /** What the last daily run found: our account of the provider and the provider's own, before fees. */
+  differences: z.array(z.object({ payment: id.nullable(), reference: z.string(), ours: signedCents, theirs: signedCents })),
+  reconciledAt: instant.nullable(),
+  accounts: z.array(z.object({ account: z.enum(ledgerAccounts), balanceCents: signedCents })),
+});
+export type LedgerBalance = z.output<typeof ledgerBalance>;

@@ -78,6 +78,16 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
       does: 'Deletes what the rooms of video consultations still know of people and delays after three months, and notes that in the audit log.',
     },
   ),
+  'payments.reconcile-ledger': words(
+    {
+      title: 'Bücher mit dem Zahlungsdienst abgleichen',
+      does: 'Vergleicht die Buchungen jeder Zahlung mit dem Guthaben beim Zahlungsdienst, bucht dessen Gebühren und meldet Abweichungen.',
+    },
+    {
+      title: 'Reconcile the books',
+      does: 'Compares the entries of each payment with the balance at the payment provider, posts its fees and reports differences.',
+    },
+  ),
   'payments.reconcile': words(
     { title: 'Zahlungen abgleichen', does: 'Fragt beim Zahlungsdienst nach Zahlungen und Erstattungen, deren Meldung ausblieb.' },
     { title: 'Reconcile payments', does: 'Asks the payment service about payments and refunds whose message did not arrive.' },

@@ -1,11 +1,14 @@
 import * as operations from '@blattwerk/contract/payments/operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { listPayments, readPayment, readRefund } from '../payments.list.queries.ts';
+import { readBalance } from '../reconciliation.queries.ts';
 import { approveRefund, refundByStaff, rejectRefund, retryRefund } from '../staff-refunds.service.ts';
 
 export const listPaymentsEndpoint = adminFactory.build(operations.listPayments, ({ ctx, input }) => listPayments(ctx, input));
 
 export const readPaymentEndpoint = adminFactory.build(operations.readPayment, ({ ctx, input }) => readPayment(ctx, input.id));
+
+export const readLedgerBalanceEndpoint = adminFactory.build(operations.readLedgerBalance, ({ ctx }) => readBalance(ctx));
 
 export const refundPaymentEndpoint = adminFactory.build(operations.refundPayment, async ({ ctx, input }) =>
   readRefund(ctx, (await refundByStaff(ctx, input)).id),
