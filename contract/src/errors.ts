@@ -11,6 +11,7 @@ import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
 import { diaryErrors } from './diary/errors.ts';
+import { repeatErrors } from './prescriptions/repeat-errors.ts';
 import { textBlockErrors } from './text-blocks/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
@@ -42,6 +43,7 @@ export const errors = {
   ...diaryErrors,
   ...sendingErrors,
   ...savedSearchErrors,
+  ...repeatErrors,
   ...textBlockErrors,
   ...supportViewErrors,
   ...productErrors,

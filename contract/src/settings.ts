@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxRepeats } from './prescriptions/repeats.ts';
 
 /**
  * Which numbers and switches does the business have?
@@ -113,6 +114,12 @@ export const settings = {
     'Qualified signature needed for sending electronically',
   ),
   'prescription.validMonths': setting(z.int().min(1).max(12), 3, 'Gültigkeit eines Privatrezepts in Monaten', 'Validity of a private prescription in months'),
+  'prescription.maxRepeats': setting(
+    z.int().min(0).max(maxRepeats),
+    maxRepeats,
+    'Wiederholungen, die ein Rezept höchstens nennen darf; 0: keine',
+    'Repeats that a prescription may name at most; 0: none',
+  ),
   'prescription.holdDays': setting(
     z.int().min(1).max(60),
     14,

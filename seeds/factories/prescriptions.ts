@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import type { Dose } from '@blattwerk/contract/prescriptions/dose';
 import type { Unit } from '@blattwerk/contract/products/enums';
 import type { PrescriptionStatus, ReturnReason, RevokeReason } from '@blattwerk/contract/prescriptions/states';
@@ -43,6 +44,8 @@ export interface PrescriptionRow {
   sendingId: string | null;
   inPreparationAt: Date | null;
   dispensedQuantity: number;
+  repeat: Repeat | null;
+  lastDispensedAt: Date | null;
   replacesId: string | null;
   revision: number;
   revokedAt: Date | null;

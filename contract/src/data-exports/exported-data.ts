@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { repeat } from '../prescriptions/repeats.ts';
 import { questionnaireDefinition } from '../health-states/definition.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
@@ -84,6 +85,7 @@ const prescription = z.object({
   singleDose: z.string(),
   dailyDose: z.string(),
   instructions: z.string(),
+  repeat: repeat.nullable(),
   issuedAt: instant,
   validUntil: z.string(),
   sentAt: at,

@@ -93,6 +93,7 @@ export const dispenseByLink = operation({
     'prescription.not.found',
     'prescription.pickupCodeWrong',
     'prescription.quantityTooLarge',
+    'prescription.repeatTooEarly',
   ],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dispensings, repeat } from '../prescriptions/repeats.ts';
 import { pharmacyQuestion } from '../pharmacy-questions/shapes.ts';
 import { questionTypes } from '../pharmacy-questions/states.ts';
 import { fulfilments, prescriptionStatuses, returnReasons } from '../prescriptions/states.ts';
@@ -44,6 +45,8 @@ const line = z.object({
   dailyDose: z.string(),
   instructions: z.string(),
   dispensedQuantity: z.number(),
+  repeat: repeat.nullable(),
+  dispensings,
 });
 /** One prescription as the pharmacy behind the link sees it. `file` is a relative address, opened with the same bearer. */
 export const linkPrescription = z.object({

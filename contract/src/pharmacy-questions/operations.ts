@@ -41,6 +41,8 @@ export const answerQuestion = operation({
     'prescription.alreadyDispensed',
     'prescription.cantProcessed',
     'prescription.not.found',
+    'prescription.repeatsOutlast',
+    'prescription.tooManyRepeats',
     'product.notFound',
     'treatment.contactRequired',
     'treatment.medication.empty',

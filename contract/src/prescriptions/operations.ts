@@ -61,7 +61,13 @@ export const dispensePrescription = operation({
   summary: 'Handed over, whole or in part; who collected it and that the identity was checked is on record',
   input: dispenseInput,
   answer: prescriptionRecord,
-  errors: ['prescription.cantProcessed', 'prescription.not.found', 'prescription.pickupCodeWrong', 'prescription.quantityTooLarge'],
+  errors: [
+    'prescription.cantProcessed',
+    'prescription.not.found',
+    'prescription.pickupCodeWrong',
+    'prescription.quantityTooLarge',
+    'prescription.repeatTooEarly',
+  ],
 });
 
 export const downloadPrescription = operation({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, email, flag, id, instant, isoDate, phone, text, zipCode, type ValidationKey } from '../validation.ts';
 import { dose } from './dose.ts';
+import { dispensings, repeat } from './repeats.ts';
 import { collectors } from './inbox.ts';
 import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendingChannels } from './states.ts';
 
@@ -17,6 +18,8 @@ export const planLine = z.strictObject({
   /** The dose as data; then the server makes the two texts from it. */
   dose: dose.optional(),
   instructions: text(2, 500),
+  /** Left out: it is dispensed once. */
+  repeat: repeat.optional(),
   /** What may take its place without a new visit, the best first: products that the doctor signs with it. */
   alternatives: z.array(id).max(maxAlternatives).optional(),
 });
@@ -72,6 +75,8 @@ export const patientPrescription = z.object({
   holdUntil: instant.nullable(),
   pickupCode: z.string().nullable(),
   dispensedQuantity: z.number(),
+  repeat: repeat.nullable(),
+  dispensings,
   pharmacy: brief.nullable(),
   /** How it was handed over to the pharmacy; null before it is sent. */
   sending: z
@@ -183,6 +188,8 @@ export const prescriptionRecord = z.object({
   holdUntil: instant.nullable(),
   pickupCode: z.string().nullable(),
   dispensedQuantity: z.number().nullable(),
+  repeat: repeat.nullable(),
+  dispensings: dispensings.nullable(),
   revision: z.int(),
   replaces: id.nullable(),
   replacedBy: id.nullable(),

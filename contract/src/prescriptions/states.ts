@@ -52,7 +52,8 @@ export const statusesToSend = ['issued', 'returned'] as const satisfies readonly
  * A returned or recalled prescription can be sent again: the patient picks another pharmacy. `passing-on`: the pharmacy has neither mail
  * nor account, and staff pass it on by telephone or post. Patients recall until the pharmacy accepts, staff re-route until it is ready;
  * with the consent to passing them on withdrawn, all that is not dispensed comes back.
- * A correction replaces the prescription by its next version. What was dispensed, even in part, cannot be revoked.
+ * A correction replaces the prescription by its next version. What was dispensed, even in part, cannot be revoked; repeats
+ * that are still open can.
  */
 export const prescriptionStates = defineStates<PrescriptionStatus, PrescriptionAction>({
   states: prescriptionStatuses,
@@ -71,7 +72,7 @@ export const prescriptionStates = defineStates<PrescriptionStatus, PrescriptionA
     recall: { from: ['passing-on', 'sent'], to: 'issued' },
     're-route': { from: ['passing-on', 'sent', 'received', 'in-preparation'], to: 'issued' },
     withdraw: { from: ['passing-on', 'sent', 'received', 'in-preparation', 'ready'], to: 'issued' },
-    revoke: { from: ['issued', 'passing-on', 'sent', 'received', 'in-preparation', 'ready', 'returned'], to: 'revoked' },
+    revoke: { from: ['issued', 'passing-on', 'sent', 'received', 'in-preparation', 'ready', 'partly-dispensed', 'returned'], to: 'revoked' },
     replace: { from: ['issued', 'passing-on', 'sent', 'received', 'in-preparation', 'ready', 'returned'], to: 'replaced' },
     expire: { from: ['issued', 'passing-on', 'sent', 'received', 'in-preparation', 'ready', 'partly-dispensed', 'returned'], to: 'expired' },
   },

@@ -5,6 +5,7 @@ import { questionnaireDefinition } from '../health-states/definition.ts';
 import { followUp } from '../follow-ups/shapes.ts';
 import { healthAnswers, wishGenetics } from '../health-states/shapes.ts';
 import { planLine } from '../prescriptions/shapes.ts';
+import { repeat } from '../prescriptions/repeats.ts';
 import { categories, units } from '../products/enums.ts';
 import { id, instant, isoDate } from '../validation.ts';
 import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
@@ -132,6 +133,7 @@ export const treatmentCase = z.object({
           form: z.string(),
           singleDose: z.string(),
           dailyDose: z.string(),
+          repeat: repeat.nullable(),
         }),
       ),
     }),
@@ -156,6 +158,8 @@ export const treatmentCase = z.object({
     supplyDays: z.number(),
     monthGrams: z.number(),
   }),
+  /** Repeats that a prescription may name now. */
+  maxRepeats: z.int(),
   decision: z
     .object({
       diagnosis: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxAlternatives, planLine } from '../prescriptions/shapes.ts';
+import { repeat } from '../prescriptions/repeats.ts';
 import { units } from '../products/enums.ts';
 import { id, instant, text } from '../validation.ts';
 import { unfinishedDose } from '../prescriptions/dose.ts';
@@ -39,6 +40,7 @@ const draftLine = z.strictObject({
   dailyDose: draftText(200),
   dose: unfinishedDose.optional(),
   instructions: draftText(500),
+  repeat: repeat.optional(),
   alternatives: z.array(id).max(maxAlternatives).optional(),
 });
 const draftFields = z.strictObject({

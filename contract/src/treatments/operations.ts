@@ -62,6 +62,8 @@ export const approveTreatment = operation({
     'identity.processing',
     'identity.redacted',
     'identity.requiresInput',
+    'prescription.repeatsOutlast',
+    'prescription.tooManyRepeats',
     'product.notFound',
     'treatment.alreadyApproved',
     'treatment.cantProcessed',

@@ -1,3 +1,4 @@
+import { amountBetween, dispensingsOf, type Repeat } from '../prescriptions/repeats.ts';
 import { checkDoses, doseRules, readDose, type DoseLimits, type DoseLine } from './doses.ts';
 
 /** What a plan can be above. Each needs a reason that is kept with the decision; none forbids anything. */
@@ -16,6 +17,7 @@ export interface PlanLimits extends DoseLimits {
 /** A line as it is checked; any part may still be missing while it is written. */
 export interface CheckedLine extends DoseLine {
   quantity?: number | null | undefined;
+  repeat?: Repeat | null | undefined;
   /** Percent of the weight, or milligrams in a millilitre. */
   thc?: number | null | undefined;
 }
@@ -44,16 +46,26 @@ export const supplyDays = (line: CheckedLine): number | null => {
   return daily === null || !isDailySure || typeof line.quantity !== 'number' ? null : Math.floor(line.quantity / daily);
 };
 
+/** Days that a plan's month counts: the day of the first dispensing is one of them. */
+const monthDays = 30;
+const start = new Date(0);
+const lastMoment = new Date(monthDays * 86_400_000 - 1);
+
+/** Of a line in 30 days, each repeat as early as it can be. */
+const monthQuantity = ({ quantity, repeat }: CheckedLine): number =>
+  amountBetween({ quantity: quantity ?? 0, repeat: repeat ?? null }, start, start, lastMoment);
+
 /** Everything that the plan is above, with what was prescribed in the last 30 days. Pure. */
 export const checkPlan = (plan: readonly CheckedLine[], limits: PlanLimits, recentGrams: number): Exceeded[] => {
   const thc = sum(plan.map((line) => thcOf({ daily: readDose(line).daily, line })));
-  const grams = sum(plan.map(({ unit, quantity }) => (unit === 'g' ? (quantity ?? 0) : 0)));
+  const grams = sum(plan.map((line) => (line.unit === 'g' ? monthQuantity(line) : 0)));
   const month = sum([grams, recentGrams]);
   return [
     ...checkDoses(plan, limits).exceeded,
     ...(thc > limits.dailyThcGrams ? [{ rule: 'daily-thc' as const, line: null, value: thc, limit: limits.dailyThcGrams }] : []),
     ...plan.flatMap((line, index): Exceeded[] => {
-      const days = supplyDays(line);
+      const once = supplyDays(line);
+      const days = once === null ? null : once * dispensingsOf({ repeat: line.repeat ?? null });
       return days !== null && days > limits.supplyDays ? [{ rule: 'supply-length', line: index, value: days, limit: limits.supplyDays }] : [];
     }),
     ...(grams > 0 && month > limits.monthGrams ? [{ rule: 'recent-amount' as const, line: null, value: month, limit: limits.monthGrams }] : []),

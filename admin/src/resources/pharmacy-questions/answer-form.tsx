@@ -3,6 +3,7 @@ import type { Posts } from '@blattwerk/contract/client/types';
 import { answerActions } from '@blattwerk/contract/pharmacy-questions/states';
 import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states';
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
+import { maxRepeats } from '@blattwerk/contract/prescriptions/repeats';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { Exceeded } from '@blattwerk/contract/treatments/plan-limits';
 import { Button, Form, Input } from 'antd';
@@ -61,6 +62,7 @@ const NewVersion = ({ productId }: { productId: string | null }) => {
             number={1}
             facts={facts}
             asked={[]}
+            maxRepeats={maxRepeats}
             onPick={(product) => setFacts((known) => ({ ...known, [product.id]: product }))}
           />
         ))

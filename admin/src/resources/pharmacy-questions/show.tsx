@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Amount } from '../../components/amount.tsx';
+import { useRepeatWords } from '../../components/repeat-words.ts';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
@@ -32,6 +33,7 @@ const Undo = ({ question }: { question: PharmacyQuestion }) => {
 
 const Prescribed = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
+  const repeatWords = useRepeatWords();
   return (
     <Facts
       items={[
@@ -41,6 +43,7 @@ const Prescribed = ({ row }: { row: PrescriptionRecord }) => {
         { label: t('prescriptions.form'), value: <Text value={row.form} /> },
         { label: t('prescriptions.singleDose'), value: <Text value={row.singleDose} /> },
         { label: t('prescriptions.dailyDose'), value: <Text value={row.dailyDose} /> },
+        ...(row.repeat === null ? [] : [{ label: t('prescriptions.repeat'), value: repeatWords(row.repeat) }]),
         { label: t('prescriptions.instructions'), value: <Text value={row.instructions} /> },
       ]}
     />

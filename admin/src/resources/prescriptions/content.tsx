@@ -4,6 +4,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { useFormats } from '../../components/format.ts';
+import { useRepeatWords } from '../../components/repeat-words.ts';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
@@ -31,6 +32,7 @@ const Way = ({ row }: { row: PrescriptionRecord }) => {
 
 const Medicine = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
+  const repeatWords = useRepeatWords();
   if (row.productName === null) return <p className="quiet">{t('prescriptions.metadataOnly')}</p>;
   const isPart = row.status === 'partly-dispensed';
   return (
@@ -44,6 +46,18 @@ const Medicine = ({ row }: { row: PrescriptionRecord }) => {
         { label: t('prescriptions.singleDose'), value: <Text value={row.singleDose} /> },
         { label: t('prescriptions.dailyDose'), value: <Text value={row.dailyDose} /> },
         { label: t('prescriptions.instructions'), value: <Text value={row.instructions} /> },
+        ...(row.repeat === null ? [] : [{ label: t('prescriptions.repeat'), value: repeatWords(row.repeat) }]),
+        ...(row.repeat === null || row.dispensings === null
+          ? []
+          : [
+              {
+                label: t('prescriptions.dispensings'),
+                value: t('prescriptions.dispensingsDone', { done: row.dispensings.done, count: row.dispensings.count }),
+              },
+            ]),
+        ...(row.dispensings === null || row.dispensings.nextFrom === null
+          ? []
+          : [{ label: t('prescriptions.nextDispensing'), value: <Day value={row.dispensings.nextFrom} /> }]),
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { collectors, type Collector } from '@blattwerk/contract/prescriptions/in
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { Checkbox, Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../components/format.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Day } from '../../components/values.tsx';
 import type { Steps } from './use-steps.ts';
@@ -33,12 +34,20 @@ const Compared = ({ row }: { row: PrescriptionRecord }) => {
   );
 };
 
+const RepeatDay = ({ row: { dispensings } }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  if (dispensings === null || dispensings.nextFrom === null) return null;
+  const { done, count, nextFrom } = dispensings;
+  return <p>{t('prescriptions.repeatDay', { number: done + 1, count, day: date(nextFrom) })}</p>;
+};
+
 /** Who gets the medicine: identity document and pickup code are compared, the server compares the code too, and that it was done is on record. */
 export const DispenseDialog = ({ row, steps }: { row: PrescriptionRecord; steps: Steps }) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
   const who = Form.useWatch('collectedBy', form);
-  const rest = Math.round(((row.quantity ?? 0) - (row.dispensedQuantity ?? 0)) * 100) / 100;
+  const rest = row.dispensings?.rest ?? 0;
   const isBrought = row.fulfilment === 'courier' || row.fulfilment === 'shipping';
   const onError = (error: unknown) => {
     if (refusedWith<Posts['/backoffice/prescriptions/:id/dispense']>(error, 'prescription.pickupCodeWrong'))
@@ -57,6 +66,7 @@ export const DispenseDialog = ({ row, steps }: { row: PrescriptionRecord; steps:
       onOk={submit}
     >
       <Compared row={row} />
+      <RepeatDay row={row} />
       <Form
         form={form}
         layout="vertical"

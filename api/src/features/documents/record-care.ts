@@ -92,6 +92,9 @@ export const drawPrescriptions = (record: RecordSheet): void => {
         { label: t('record.quantity'), value: `${formatNumber(one.quantity, locale)} ${word('unit', one.unit)}, ${one.form}` },
         { label: t('record.dose'), value: t('record.doses', { single: formatDose(one.singleDose, locale), daily: formatDose(one.dailyDose, locale) }) },
         { label: t('record.instructions'), value: one.instructions },
+        ...(one.repeat
+          ? [{ label: t('record.repeat'), value: t('record.repeats', { times: String(one.repeat.times), days: String(one.repeat.everyDays) }) }]
+          : []),
         { label: t('record.status'), value: word('prescription', one.status) },
         { label: t('record.issued'), value: day(one.issuedAt) },
         { label: t('record.validUntil'), value: day(one.validUntil) },

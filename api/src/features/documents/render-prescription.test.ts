@@ -23,6 +23,7 @@ const prescription: PrescriptionInput = {
   singleDose: '0,1 g',
   dailyDose: '0,5 g',
   instructions: 'Nach Verdampfung bei 185 °C inhalieren.',
+  repeat: null,
   copy: false,
   seal: 'advanced',
   variant: 'german',
@@ -67,6 +68,13 @@ describe('a prescription', () => {
     for (const part of compulsory) expect(text).toContain(part);
     expect(readPdf(pdf).pages).toBe(1);
     expect(readPdf(pdf).tags).toContain('Figure');
+  });
+
+  test('names its repeats with their number, quantity and interval; one without says that it is dispensed once', async () => {
+    const repeated = words(await renderPrescription({ ...prescription, repeat: { times: 2, everyDays: 28 } }));
+    expect(repeated).toContain('2-mal zu wiederholen, je 10 g, frühestens alle 28 Tage; zusammen 3 Abgaben, 30 g');
+    expect(repeated).not.toContain('Einmalige Abgabe');
+    expect(words(await renderPrescription(prescription))).toContain('Einmalige Abgabe');
   });
 
   test('sealed with the platform’s certificate says that this is no qualified signature', async () => {

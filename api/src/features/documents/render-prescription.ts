@@ -1,3 +1,4 @@
+import { totalQuantity, type Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import { drawColumns, drawFacts, drawNotice, drawPznBarcode, drawQrCode, type BlockText } from '../../adapters/pdf/blocks.ts';
 import type { Sheet } from '../../adapters/pdf/sheet.ts';
 import { colour, lineHeight, styles } from '../../adapters/pdf/text-layout.ts';
@@ -41,6 +42,8 @@ export interface PrescriptionInput {
   dailyDose: string;
   /** Instructions for use. */
   instructions: string;
+  /** Null: it is dispensed once. */
+  repeat: Repeat | null;
   /** For the patient: marked as a copy on every page. */
   copy: boolean;
   /** How it is sealed after it was made; `ink` leaves a line for a signature by hand. */
@@ -74,7 +77,9 @@ const words = {
   single: 'Einzeldosis',
   daily: 'Tagesdosis',
   instructions: 'Gebrauchsanweisung',
-  exact: 'Abzugeben ist genau dieses Produkt. Ein anderes braucht ein neues Rezept. Einmalige Abgabe.',
+  repeat: 'Wiederholung',
+  exact: 'Abzugeben ist genau dieses Produkt. Ein anderes braucht ein neues Rezept.',
+  once: 'Einmalige Abgabe.',
   check: 'Echtheit prüfen',
   checkAlt: 'QR-Code zur Seite, die die Echtheit dieses Rezepts bestätigt',
   checkText: 'Dort steht, ob dieses Rezept echt, schon eingelöst oder widerrufen ist.',
@@ -152,6 +157,16 @@ const rule = ({ form }: PrescriptionInput['product']): string => /NRF \d+\.\d+/.
 
 const barcode = { width: 150, height: 26 } as const;
 
+const amount = (quantity: number, unit: PrescriptionInput['unit']): string => `${formatNumber(quantity, 'de', { max: 2 })}\u00a0${units[unit]}`;
+
+/** § 2 (1) no. 6a AMVV: that it may be dispensed again, and how often. */
+const repeated = ({ quantity, unit, repeat }: PrescriptionInput): { label: string; value: string; style: typeof styles.strong }[] => {
+  if (!repeat) return [];
+  const { times, everyDays } = repeat;
+  const value = `${times}-mal zu wiederholen, je ${amount(quantity, unit)}, frühestens alle ${everyDays} Tage; zusammen ${times + 1} Abgaben, ${amount(totalQuantity({ quantity, repeat }), unit)}`;
+  return [{ label: words.repeat, value, style: styles.strong }];
+};
+
 const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
   const { product, quantity, unit, singleDose, dailyDose, instructions } = input;
   sheet.heading(2, words.prescribed);
@@ -164,7 +179,7 @@ const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
   drawFacts(
     sheet,
     [
-      { label: words.quantity, value: `${formatNumber(quantity, 'de', { max: 2 })}\u00a0${units[unit]}`, style: styles.strong },
+      { label: words.quantity, value: amount(quantity, unit), style: styles.strong },
       { label: words.single, value: singleDose, style: styles.strong },
       { label: words.daily, value: dailyDose, style: styles.strong },
       { label: words.form, value: product.form.replace(/ ?\(NRF \d+\.\d+\)/, '') },
@@ -173,8 +188,8 @@ const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
     ],
     3,
   );
-  drawFacts(sheet, [{ label: words.instructions, value: instructions }], 1);
-  sheet.paragraph(words.exact, styles.small);
+  drawFacts(sheet, [{ label: words.instructions, value: instructions }, ...repeated(input)], 1);
+  sheet.paragraph(input.repeat ? words.exact : `${words.exact} ${words.once}`, styles.small);
 };
 
 const codeSize = 92;

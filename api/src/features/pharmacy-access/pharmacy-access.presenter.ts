@@ -6,7 +6,7 @@ import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentQuestion, questionsOfPrescription } from '../pharmacy-questions/public.ts';
 import { findPharmacy } from './pharmacy-access.queries.ts';
-import { mayAct, type PrescriptionRow } from '../prescriptions/public.ts';
+import { mayAct, type PrescriptionRow, presentDispensings } from '../prescriptions/public.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -20,6 +20,8 @@ const lineOf = (row: PrescriptionRow): LinkPrescription['lines'][number] => ({
   dailyDose: row.dailyDose,
   instructions: row.instructions,
   dispensedQuantity: row.dispensedQuantity,
+  repeat: row.repeat,
+  dispensings: presentDispensings(row),
 });
 
 const phoneOf = (phone: string | null) => ({ phone, phoneInGroups: phone && inGroups(phone) });

@@ -1,4 +1,5 @@
 import { prescriptionStates, type PrescriptionAction, type PrescriptionEventKind, type ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import { restOf, totalQuantity } from '@blattwerk/contract/prescriptions/repeats';
 import type { Collector } from '@blattwerk/contract/prescriptions/inbox';
 import { audit } from '../../kernel/audit.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -10,7 +11,8 @@ import { defaultHoldUntil } from './hold-time.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import type { Prescription } from './prescription.model.ts';
 import { visibleTo } from './prescription.model.ts';
-import { isOutdated, mayAct } from './prescriptions.policy.ts';
+import { germanDay, isOutdated, mayAct } from './prescriptions.policy.ts';
+import { repeatFrom } from './repeats.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
 import { User } from '../users/public.ts';
@@ -100,18 +102,22 @@ const checkIdentity = (row: Prescription, { collectedBy, pickupCode }: Handover)
 };
 
 /**
- * Hands over all that remains, or a part of it; the rest can follow until the prescription expires.
- * @throws prescription.quantityTooLarge when more is named than remains, prescription.pickupCodeWrong
+ * Hands over the quantity of one dispensing, or a part of it; the rest and the repeats can follow until the prescription expires.
+ * @throws prescription.repeatTooEarly, prescription.quantityTooLarge when more is named than remains of this dispensing, prescription.pickupCodeWrong
  */
 export const dispense = async (ctx: PharmacyCtx, id: string, quantity?: number, handover: Handover = {}): Promise<RecordRow> => {
   const row = await findOwn(ctx, id);
+  const now = ctx.clock.now();
   const noted = checkIdentity(row, handover);
-  const remaining = Math.round((row.quantity - row.dispensedQuantity) * 100) / 100;
-  const given = quantity ?? remaining;
-  if (given > remaining) throw failure('prescription.quantityTooLarge', { remaining, unit: row.unit });
+  const nextFrom = repeatFrom(row);
+  if (nextFrom !== null && germanDay(now) < nextFrom) throw failure('prescription.repeatTooEarly', { from: nextFrom });
+  const rest = restOf(row);
+  const given = quantity ?? rest;
+  if (given > rest) throw failure('prescription.quantityTooLarge', { remaining: rest, unit: row.unit });
   const dispensedQuantity = Math.round((row.dispensedQuantity + given) * 100) / 100;
-  const isAll = dispensedQuantity >= row.quantity;
-  return step(ctx, row, isAll ? 'dispense' : 'dispense-part', { dispensedQuantity, ...(isAll ? { dispensedAt: ctx.clock.now() } : {}) }, noted);
+  const isAll = dispensedQuantity >= totalQuantity(row);
+  const set = { dispensedQuantity, lastDispensedAt: now, ...(isAll ? { dispensedAt: now } : {}) };
+  return step(ctx, row, isAll ? 'dispense' : 'dispense-part', set, noted);
 };
 
 /** The pharmacy cannot supply: the patient chooses another one. The open delivery is void, and the pharmacy no longer sees it. */

@@ -6,9 +6,9 @@ import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newCheckCode, newId } from '../../kernel/ids.ts';
-import { readSetting } from '../settings/public.ts';
 import { nextNumber, printedNames } from './issue.queries.ts';
 import { Prescription } from './prescription.model.ts';
+import { validUntil } from './repeats.ts';
 
 const zone = 'Europe/Berlin';
 type PlanLine = ApproveInput['medicationPlan'][number];
@@ -42,7 +42,6 @@ type PrintedProduct = Pick<Alternative, 'pzn'> & { name: string };
 export const newPrescription = async (ctx: Ctx<Member>, { alternatives, ...line }: PlanLine, product: PrintedProduct | undefined) => {
   const { name, pzn } = found(product, 'product.notFound');
   const issuedAt = ctx.clock.now();
-  const months = await readSetting(ctx, 'prescription.validMonths');
   return {
     ...line,
     form: printedForm(line.form),
@@ -55,7 +54,7 @@ export const newPrescription = async (ctx: Ctx<Member>, { alternatives, ...line 
     status: 'issued' as const,
     checkCode: newCheckCode(),
     issuedAt,
-    validUntil: DateTime.fromJSDate(issuedAt, { zone }).plus({ months }).toISODate() ?? '',
+    validUntil: await validUntil(ctx, issuedAt),
     createdAt: issuedAt,
     updatedAt: issuedAt,
   };

@@ -1,12 +1,13 @@
 import type { OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
 import type { Pickup } from '@blattwerk/contract/prescriptions/inbox';
+import { restOf } from '@blattwerk/contract/prescriptions/repeats';
 import { qrPicture } from '../../adapters/qr-code/qr-picture.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { openingStateAt } from '../pharmacies/public.ts';
 import { visibleTo, type Prescription } from './prescription.model.ts';
 
-interface Row extends Pick<Prescription, 'status' | 'quantity' | 'dispensedQuantity' | 'holdUntil' | 'pickupCode'> {
+interface Row extends Pick<Prescription, 'status' | 'quantity' | 'dispensedQuantity' | 'repeat' | 'holdUntil' | 'pickupCode'> {
   openingHours: OpenPeriod[] | null;
   federalState: string | null;
   priceCents: number | null;
@@ -23,6 +24,7 @@ export const readPickup = async (ctx: Ctx<Member>, id: string): Promise<Pickup> 
         'prescriptions.status',
         'prescriptions.quantity',
         'prescriptions.dispensedQuantity',
+        'prescriptions.repeat',
         'prescriptions.holdUntil',
         'prescriptions.pickupCode',
         'pharmacies.openingHours',
@@ -41,7 +43,7 @@ export const readPickup = async (ctx: Ctx<Member>, id: string): Promise<Pickup> 
     isHoldOver: holdUntil < now,
     openingHours: row.openingHours,
     opening: openingStateAt(row.openingHours, now, row.federalState),
-    priceCents: row.priceCents === null ? null : Math.round(row.priceCents * (row.quantity - row.dispensedQuantity)),
+    priceCents: row.priceCents === null ? null : Math.round(row.priceCents * restOf(row)),
     currency: 'EUR',
   };
 };

@@ -1,4 +1,5 @@
 import type { Dose } from '@blattwerk/contract/prescriptions/dose';
+import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
 import { statusesAtPharmacy, voidStatuses, type PrescriptionStatus, type ReturnReason, type RevokeReason } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
@@ -9,7 +10,7 @@ import type { Actor } from '../../kernel/ctx.ts';
 export class Prescription extends BaseModel {
   static override tableName = 'prescriptions';
   static override get jsonAttributes(): string[] {
-    return ['alternatives', 'dose'];
+    return ['alternatives', 'dose', 'repeat'];
   }
 
   declare number: string;
@@ -28,6 +29,8 @@ export class Prescription extends BaseModel {
   declare instructions: string;
   /** As data, where the doctor wrote it so; the words are made from it. */
   declare dose: Dose | null;
+  /** Null: it is dispensed once. */
+  declare repeat: Repeat | null;
   declare status: PrescriptionStatus;
   declare checkCode: string;
   declare pharmacyId: string | null;
@@ -45,7 +48,9 @@ export class Prescription extends BaseModel {
   declare inPreparationAt: Date | null;
   declare holdUntil: Date | null;
   declare pickupCode: string | null;
+  /** Of all dispensings together. */
   declare dispensedQuantity: number;
+  declare lastDispensedAt: Date | null;
   declare replacesId: string | null;
   declare revision: number;
   declare pickupRemindedAt: Date | null;

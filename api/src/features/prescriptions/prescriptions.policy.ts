@@ -5,6 +5,10 @@ import type { Prescription } from './prescription.model.ts';
 
 type Placed = Pick<Prescription, 'pharmacyId' | 'patientId' | 'sendingId' | 'status'>;
 
+/** Not once it was dispensed, even in part; repeats that are still open can be taken back. Pure. */
+export const isRevocable = ({ status, repeat }: Pick<Prescription, 'status' | 'repeat'>): boolean =>
+  status !== 'dispensed' && (status !== 'partly-dispensed' || repeat !== null);
+
 export const isAtPharmacy = ({ status }: Pick<Prescription, 'status'>): boolean => statusesAtPharmacy.some((one) => one === status);
 export const isVoid = ({ status }: Pick<Prescription, 'status'>): boolean => voidStatuses.some((one) => one === status);
 
@@ -20,11 +24,11 @@ export const seesContent = (actor: Actor, row: Placed): boolean =>
 
 const pharmacyActions: readonly PrescriptionAction[] = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense-part', 'dispense', 'return'];
 
-export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean =>
+export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed & Pick<Prescription, 'repeat'>): boolean =>
   (action === 're-route' && actor.role === 'admin') ||
   (pharmacyActions.includes(action) &&
     ((actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId))) ||
-  (action === 'revoke' && actor.role === 'doctor' && actor.isWorking);
+  (action === 'revoke' && actor.role === 'doctor' && actor.isWorking && isRevocable(row));
 
 /** `YYYY-MM-DD` in Germany. */
 export const germanDay = (at: Date): string => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd');

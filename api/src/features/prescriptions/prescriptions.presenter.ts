@@ -7,6 +7,7 @@ import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Actor } from '../../kernel/ctx.ts';
 import { mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
+import { presentDispensings } from './repeats.ts';
 import { formatDose, type Locale } from '../../locales/format.ts';
 
 export interface PharmacyColumns {
@@ -109,6 +110,8 @@ export const presentToPatient = (row: PatientRow, locale: Locale): PatientPrescr
   holdUntil: iso(row.holdUntil),
   pickupCode: row.pickupCode,
   dispensedQuantity: row.dispensedQuantity,
+  repeat: row.repeat,
+  dispensings: presentDispensings(row),
   pharmacy: pharmacy(row),
   sending: sending(row),
   hasCopy: row.copyFileId !== null,
@@ -141,6 +144,8 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     holdUntil: iso(row.holdUntil),
     pickupCode: open ? row.pickupCode : null,
     dispensedQuantity: open ? row.dispensedQuantity : null,
+    repeat: open ? row.repeat : null,
+    dispensings: open ? presentDispensings(row) : null,
     revision: row.revision,
     replaces: row.replacesId,
     replacedBy: row.replacedById,

@@ -15,7 +15,7 @@ export type NextVersion = Pick<
   'id' | 'number' | 'productId' | 'quantity' | 'unit' | 'form' | 'singleDose' | 'dailyDose' | 'instructions' | 'checkCode' | 'issuedAt' | 'doctorId'
 > &
   Pick<Prescription, 'productName' | 'pzn' | 'validUntil'> &
-  Partial<Pick<Prescription, 'alternatives' | 'dose'>>;
+  Partial<Pick<Prescription, 'alternatives' | 'dose' | 'repeat'>>;
 
 /** Whether a version can still be replaced: not once something of it was dispensed. */
 export const isReplaceable = ({ status }: Pick<Prescription, 'status'>): boolean => possibleActions(prescriptionStates, status).includes('replace');

@@ -5,6 +5,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import { Prescription, visibleTo } from './prescription.model.ts';
+import { isRevocable } from './prescriptions.policy.ts';
 import { voidDelivery } from './sendings.ts';
 import { isKnownToPharmacy, notifyPatientOfChange, notifyPharmacy } from './sending-notifications.ts';
 
@@ -39,18 +40,18 @@ export const revokeOpenPrescriptions = async (ctx: Ctx, patientId: string): Prom
     .where({ patientId })
     .whereIn('status', [...prescriptionStates.actions.revoke.from])
     .forUpdate();
-  for (const row of open) await revoke(ctx, row);
+  for (const row of open.filter(isRevocable)) await revoke(ctx, row);
 };
 
 /**
  * The doctor takes a prescription back, wherever it is: it is void at once, and the pharmacy and the patient are notified.
- * @throws prescription.not.found, doctor.notActive, prescription.alreadyDispensed once something of it was dispensed, prescription.cantProcessed when it is void already
+ * @throws prescription.not.found, doctor.notActive, prescription.alreadyDispensed once something of it was dispensed and no repeat is open, prescription.cantProcessed when it is void already
  */
 export const revokePrescription = async (ctx: Ctx<Member>, id: string, revocation: Revocation): Promise<void> => {
   if (!ctx.actor.isWorking) throw failure('doctor.notActive');
   const own = visibleTo(ctx.trx, ctx.actor).where('prescriptions.id', id).forUpdate('prescriptions');
   const row = found(await own.first<Prescription | undefined>('prescriptions.*'), 'prescription.not.found');
-  if (row.status === 'dispensed' || row.status === 'partly-dispensed') throw failure('prescription.alreadyDispensed');
+  if (!isRevocable(row)) throw failure('prescription.alreadyDispensed');
   const revoked = await revoke(ctx, row, revocation);
   if (await isKnownToPharmacy(ctx, row)) await notifyPharmacy(ctx, revoked, 'prescription-revoked', row.id);
   await notifyPatientOfChange(ctx, row, `${row.id}:revoked`);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerField, HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import { amountBetween } from '@blattwerk/contract/prescriptions/repeats';
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { fullName } from '../../kernel/full-name.ts';
 import type { EarlierRow, IssuedRow, SafetyRow, StockedProduct } from './case.queries.ts';
@@ -24,11 +25,10 @@ export const safetyChangesOf = (rows: SafetyRow[], since: number): TreatmentCase
     return [{ criterion: row.criterion, from: before.isConfirmed, to: row.isConfirmed, at: row.answeredAt.toISOString(), afterSeconds }];
   });
 
-/** What was prescribed here since an instant, by unit. Pure. */
-export const amountsSince = (rows: IssuedRow[], since: Date): TreatmentCase['prescribedLast30Days'] => {
+/** What was prescribed here between two instants, by unit; a repeat counts from the first day on which it can be dispensed. Pure. */
+export const amountsBetween = (rows: IssuedRow[], since: Date, until: Date): TreatmentCase['prescribedLast30Days'] => {
   const amounts = { g: 0, ml: 0, piece: 0 };
-  for (const { issuedAt, status, unit, quantity } of rows)
-    if (issuedAt >= since && !['revoked', 'replaced', 'expired'].includes(status)) amounts[unit] += quantity;
+  for (const row of rows) if (!['revoked', 'replaced', 'expired'].includes(row.status)) amounts[row.unit] += amountBetween(row, row.issuedAt, since, until);
   return amounts;
 };
 
@@ -57,8 +57,8 @@ export const presentEarlier = (row: EarlierRow, prescriptions: IssuedRow[]): Tre
   overrides: row.overrides,
   prescriptions: prescriptions
     .filter(({ treatmentId }) => treatmentId === row.id)
-    .map(({ number, productName, quantity, unit, status, form, singleDose, dailyDose }) => {
-      return { number, productName, quantity, unit, status, form, singleDose, dailyDose };
+    .map(({ number, productName, quantity, unit, status, form, singleDose, dailyDose, repeat }) => {
+      return { number, productName, quantity, unit, status, form, singleDose, dailyDose, repeat };
     }),
 });
 
@@ -66,7 +66,7 @@ export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]
   if (treatment.status !== 'approved' && treatment.status !== 'declined') return null;
   const medicationPlan = prescriptions
     .filter(({ treatmentId }) => treatmentId === treatment.id)
-    .map(({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions }) => ({
+    .map(({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions, repeat }) => ({
       productId,
       productName,
       quantity,
@@ -75,6 +75,7 @@ export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]
       singleDose,
       dailyDose,
       instructions,
+      ...(repeat ? { repeat } : {}),
     }));
   const { diagnosis, remoteJustification, letter, overrides, declineReason, declineText } = treatment;
   return { diagnosis, remoteJustification, letter, medicationPlan, overrides, declineReason, declineText };

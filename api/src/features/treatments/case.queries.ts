@@ -2,6 +2,7 @@ import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { HeldBy } from '@blattwerk/contract/consultations/shapes';
 import type { Dose } from '@blattwerk/contract/prescriptions/dose';
+import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
 import type { Override } from '@blattwerk/contract/treatments/decision-shapes';
 import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
@@ -149,6 +150,8 @@ export interface IssuedRow {
   dailyDose: string;
   instructions: string;
   dose: Dose | null;
+  repeat: Repeat | null;
+  dispensedQuantity: number;
   alternatives: Alternative[];
   doctorId: string;
   status: PrescriptionStatus;

@@ -146,6 +146,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     invoice: await readProposal(ctx, treatment),
     lastPlan: await lastPlanOf(ctx, treatment),
     planLimits: await readPlanLimits(ctx),
+    maxRepeats: await readSetting(ctx, 'prescription.maxRepeats'),
     decision: held ? await presentHeld(ctx, held) : presentDecision(treatment, prescriptions),
   };
 };

@@ -1,7 +1,7 @@
 import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { checkDoctor, checkGates, plannedProducts } from './approval-gates.ts';
-import { wordedLine } from '../prescriptions/public.ts';
+import { checkRepeats, wordedLine } from '../prescriptions/public.ts';
 import { readCaseFindings } from './case.service.ts';
 import { checkItems } from './invoice-items.ts';
 import { checkedOverrides } from './plan-limits.ts';
@@ -10,12 +10,13 @@ import { lockClaimed } from './review.service.ts';
 
 /**
  * Approves. Everything is checked now; what comes of it waits for the time to undo.
- * @throws treatment.medication.empty, product.notFound, doctor.profileIncomplete, identity.*, treatment.contactRequired, treatment.overrideReasonRequired, and as checkItems, lockClaimed
+ * @throws treatment.medication.empty, product.notFound, doctor.profileIncomplete, prescription.tooManyRepeats, prescription.repeatsOutlast, identity.*, treatment.contactRequired, treatment.overrideReasonRequired, and as checkItems, lockClaimed
  */
 export const approveTreatment = async (ctx: Ctx<Member>, { id, ...input }: ApproveInput): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
   const products = await plannedProducts(ctx, input.medicationPlan);
   await checkDoctor(ctx, ctx.actor.id);
+  await checkRepeats(ctx, input.medicationPlan);
   await checkGates(ctx, treatment, { id, ...input }, products);
   await checkItems(ctx, treatment, input.invoiceItems);
   const { recentGrams, redRules } = await readCaseFindings(ctx, treatment);

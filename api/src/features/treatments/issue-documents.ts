@@ -67,6 +67,7 @@ const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPres
     singleDose: row.singleDose,
     dailyDose: row.dailyDose,
     instructions: row.instructions,
+    repeat: row.repeat,
     copy,
     seal,
     variant: doctor.licenceCountry === 'DE' ? 'german' : 'eu',

@@ -9,9 +9,9 @@ type LastPlan = NonNullable<TreatmentCase['lastPlan']>;
 const lineOf = (row: IssuedRow, products: readonly StockedProduct[]): LastPlan['medicationPlan'] => {
   const product = products.find(({ id }) => id === row.productId);
   if (!product) return [];
-  const { productId, quantity, unit, form, singleDose, dailyDose, dose, instructions, alternatives } = row;
+  const { productId, quantity, unit, form, singleDose, dailyDose, dose, instructions, repeat, alternatives } = row;
   const written = { productId, quantity, unit, form, singleDose, dailyDose, instructions, alternatives: alternatives.map((one) => one.productId) };
-  return [{ ...written, ...(dose ? { dose } : {}), product }];
+  return [{ ...written, ...(dose ? { dose } : {}), ...(repeat ? { repeat } : {}), product }];
 };
 
 /** The last approval of this patient by the acting doctor, as a start for the next plan; nothing is decided by it. */

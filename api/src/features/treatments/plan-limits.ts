@@ -5,7 +5,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { readSettings } from '../settings/public.ts';
-import { amountsSince } from './case.presenter.ts';
+import { amountsBetween } from './case.presenter.ts';
 import { prescriptionsOfPatient } from './case.queries.ts';
 import type { PlannedProduct } from './documents.queries.ts';
 
@@ -24,9 +24,11 @@ export const readPlanLimits = async (ctx: Ctx): Promise<PlanLimits> => {
 /** What the patient was prescribed here in the last 30 days. A prescription that a new version replaces is left out with `without`. */
 export const recentAmounts = async (ctx: Ctx, patientId: string, without?: string) => {
   const issued = await prescriptionsOfPatient(ctx, patientId);
-  return amountsSince(
+  const now = ctx.clock.now();
+  return amountsBetween(
     issued.filter(({ id }) => id !== without),
-    later(ctx.clock.now(), -limits.recentDays * duration.days),
+    later(now, -limits.recentDays * duration.days),
+    now,
   );
 };
 

@@ -9,6 +9,7 @@ const dispensed = {
   dailyDose: '1 g',
   dose: null,
   dispensedAt: new Date('2026-11-01T22:30:00.000Z'),
+  lastDispensedAt: null,
 };
 
 test('thirty grams at one gram a day last for thirty days, the day of collection in Germany included', () => {
@@ -18,6 +19,11 @@ test('thirty grams at one gram a day last for thirty days, the day of collection
 
 test('the medicine that runs out first counts, and only what was dispensed of it', () => {
   expect(supplyUntil([dispensed, { ...dispensed, status: 'partly-dispensed', dispensedQuantity: 5 }])).toBe('2026-11-05');
+});
+
+test('of a medicine with repeats the last dispensing counts', () => {
+  const lastDispensedAt = new Date('2026-11-29T10:00:00.000Z');
+  expect(supplyUntil([{ ...dispensed, status: 'partly-dispensed', dispensedAt: null, lastDispensedAt, dispensedQuantity: 60 }])).toBe('2026-12-28');
 });
 
 test.each([

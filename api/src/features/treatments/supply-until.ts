@@ -2,13 +2,17 @@ import { readDose } from '@blattwerk/contract/treatments/doses';
 import { DateTime } from 'luxon';
 import type { PrescriptionOfPatient } from './patient-treatments.queries.ts';
 
-type Dispensed = Pick<PrescriptionOfPatient, 'unit' | 'singleDose' | 'dailyDose' | 'dose' | 'dispensedAt' | 'dispensedQuantity' | 'quantity' | 'status'>;
+type Dispensed = Pick<
+  PrescriptionOfPatient,
+  'unit' | 'singleDose' | 'dailyDose' | 'dose' | 'dispensedAt' | 'lastDispensedAt' | 'dispensedQuantity' | 'quantity' | 'status'
+>;
 
 const lastDayOf = (prescription: Dispensed): string | null => {
-  const { dispensedAt, status, dispensedQuantity, quantity } = prescription;
+  const { status, dispensedQuantity, quantity } = prescription;
+  const dispensedAt = prescription.lastDispensedAt ?? prescription.dispensedAt;
   const { daily, isDailySure } = readDose(prescription);
   if (!dispensedAt || daily === null || !isDailySure || (status !== 'dispensed' && status !== 'partly-dispensed')) return null;
-  const days = Math.floor((dispensedQuantity > 0 ? dispensedQuantity : quantity) / daily);
+  const days = Math.floor((dispensedQuantity > 0 ? Math.min(dispensedQuantity, quantity) : quantity) / daily);
   return days === 0
     ? null
     : DateTime.fromJSDate(dispensedAt, { zone: 'Europe/Berlin' })

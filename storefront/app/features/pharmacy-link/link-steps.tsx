@@ -73,6 +73,7 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const { t } = useTranslation('pharmacy-link');
   const [form, setForm] = useState<Form>();
   const { id, abilities, status } = prescription;
+  const isRepeat = prescription.lines.some(({ dispensings }) => dispensings.nextFrom !== null);
   const mayAsk = abilities.length > 0 && !prescription.questions.some((question) => question.status === 'open');
   const next = order.find((name) => abilities.includes(name));
   const take = async (step: LinkStep): Promise<void> => {
@@ -97,7 +98,7 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
         {next === 'ready' && <Button onClick={() => setForm('ready')}>{t('step.ready')}</Button>}
         {next === 'dispense' && (
           <Button isBusy={isBusy} icon="check" onClick={() => void take({ name: 'dispense', body: own })}>
-            {t(status === 'partly-dispensed' ? 'step.dispenseRest' : 'step.dispense')}
+            {t(status === 'partly-dispensed' && !isRepeat ? 'step.dispenseRest' : 'step.dispense')}
           </Button>
         )}
         {abilities.includes('prepare') && (

@@ -32,6 +32,13 @@ const Medicine = ({ line }: { line: LinkPrescription['lines'][number] }) => {
     { term: t('sheet.singleDose'), value: line.singleDose },
     { term: t('sheet.dailyDose'), value: line.dailyDose },
     { term: t('sheet.instructions'), value: line.instructions },
+    ...(line.repeat === null
+      ? []
+      : [
+          { term: t('sheet.repeat'), value: t('sheet.repeatWords', { times: line.repeat.times, days: line.repeat.everyDays }) },
+          { term: t('sheet.dispensings'), value: t('sheet.dispensingsDone', { done: line.dispensings.done, count: line.dispensings.count }) },
+        ]),
+    ...(line.dispensings.nextFrom === null ? [] : [{ term: t('sheet.nextDispensing'), value: <DateTime value={line.dispensings.nextFrom} kind="date" /> }]),
     ...(line.dispensedQuantity > 0 ? [{ term: t('sheet.dispensed'), value: `${number(line.dispensedQuantity)} ${unit}` }] : []),
   ];
   return (

@@ -71,7 +71,7 @@ export const PartForm = ({ prescription, isBusy, onClose, onDone }: Base & { pre
   const { t } = useTranslation('pharmacy-link');
   const { number } = useFormat();
   const [line] = prescription.lines;
-  const left = line ? Math.round((line.quantity - line.dispensedQuantity) * 100) / 100 : 0;
+  const left = line?.dispensings.rest ?? 0;
   const unit = line ? t(`unit.${line.unit}`) : '';
   const quantity = z
     .string()

@@ -21,6 +21,20 @@ const isAtCounter = ({ status, sending, pickupCode }: PatientPrescription): bool
 const isVoidStatus = (status: PatientPrescription['status']): boolean => (voidStatuses as readonly PatientPrescription['status'][]).includes(status);
 const validFirst = (one: PatientPrescription, other: PatientPrescription): number => Number(isVoidStatus(one.status)) - Number(isVoidStatus(other.status));
 
+/** How often the pharmacy dispenses it, what of that is done, and from when on the next. */
+const Repeats = ({ prescription: { repeat, dispensings } }: { prescription: PatientPrescription }) => {
+  const { t } = useTranslation('treatments');
+  const { day } = useFormat();
+  if (repeat === null) return null;
+  const { done, count, nextFrom } = dispensings;
+  return (
+    <p>
+      {t('repeats', { count, days: repeat.everyDays })} {done === 0 ? null : t('repeatsDone', { done, count })}{' '}
+      {nextFrom === null ? null : t('repeatsNext', { day: day(nextFrom) })}
+    </p>
+  );
+};
+
 const Prescription = ({ prescription, supply }: { prescription: PatientPrescription; supply: PrescriptionSupply | undefined }) => {
   const { t } = useTranslation('treatments');
   const { number } = useFormat();
@@ -39,6 +53,7 @@ const Prescription = ({ prescription, supply }: { prescription: PatientPrescript
         {t('prescriptionLine', { single: prescription.singleDose, daily: prescription.dailyDose })}
       </p>
       <p>{prescription.instructions}</p>
+      <Repeats prescription={prescription} />
       {isAtCounter(prescription) && pharmacy && <PickupCard prescription={{ ...prescription, pharmacy }} />}
       {prescription.returned && <p>{t('returned', { reason: t(`returnReason.${prescription.returned.reason}`) })}</p>}
       {prescription.status === 'replaced' && <p>{t('replacedWords')}</p>}

@@ -14,6 +14,7 @@ const prescription = (status: PatientPrescription['status'], offeredAt: string |
   ...{ form: 'Blüten', singleDose: '0,1 g', dailyDose: '0,3 g', instructions: 'Abends verdampfen' },
   ...{ issuedAt: at, validUntil: '2026-12-22', sentAt: at, receivedAt: null, readyAt: null, dispensedAt: null, returned: null, revoked: null },
   ...{ replacedBy: null, replaces: null, holdUntil: null, pickupCode: null, dispensedQuantity: 0, hasCopy: false },
+  ...{ repeat: null, dispensings: { count: 1, done: 0, rest: 10, nextFrom: null } },
   pharmacy: { id, slug: 'linden-apotheke', name: 'Linden-Apotheke', ...address },
   sending: { id, channel: 'account', fulfilment: 'pickup', fulfilmentCents: null, openedAt: null, offeredAt },
 });

@@ -1,7 +1,7 @@
 import type { UnfinishedDose } from '@blattwerk/contract/prescriptions/dose';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import type { DraftFields } from '@blattwerk/contract/treatments/decision-shapes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOffice } from '../../../../test/render-office.tsx';
 import { refusal, stubApi } from '../../../../test/stub-api.ts';
@@ -37,6 +37,7 @@ const record = {
     ],
     refusal: [{ number: '1', multiplier: 2.3 }],
   },
+  maxRepeats: 3,
   planLimits: { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100 },
 } as unknown as TreatmentCase;
 const treatment = { id, number: 'BW-2', status: 'in-review', abilities: ['approve'], releasesAt: null } as unknown as TreatmentRecord;
@@ -132,6 +133,23 @@ test('a factor above the threshold needs its reason, and the sum says what of th
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(ended).toEqual([true]));
   expect(approvals(requests)).toMatchObject([{ invoiceItems: [{ number: '1', multiplier: 2.5, justification: 'Sehr lange Vorgeschichte.' }] }]);
+});
+
+test('repeats are sent with their interval, and count in the days that the supply lasts', async () => {
+  const requests = serve();
+  const { ended, user } = await show({ repeats: 1 });
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /Wiederholungen/ }));
+  await user.click(await screen.findByTitle('2-mal'));
+  await user.clear(number(/Frühestens alle/));
+  await user.type(number(/Frühestens alle/), '3');
+  await screen.findByText('Bitte geben Sie 7 bis 90 Tage an.');
+  await user.clear(number(/Frühestens alle/));
+  await user.type(number(/Frühestens alle/), '35');
+  await screen.findByText('3 Abgaben, zusammen 30 g');
+  await user.type(await screen.findByLabelText(/^Grund für/), 'Stabil eingestellt.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(ended).toEqual([true]));
+  expect(approvals(requests)).toMatchObject([{ medicationPlan: [{ productId, quantity: 10, repeat: { times: 2, everyDays: 35 } }] }]);
 });
 
 test('a dose above the limit needs its reason before anything is sent', async () => {

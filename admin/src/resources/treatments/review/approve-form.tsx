@@ -150,7 +150,7 @@ const PlanForm = (props: PlanFormProps) => {
       >
         <div className="plan-grid">
           <div className="plan-form">
-            <PlanLines products={products} />
+            <PlanLines products={products} maxRepeats={record.maxRepeats} />
             <PlanWarnings warnings={[...warnings, ...unchecked]} />
             <Reasons exceeded={exceeded} redHints={redHints} />
             <ReasonFields />

@@ -1,6 +1,7 @@
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useRepeatWords } from '../../../components/repeat-words.ts';
 import { Section } from '../../../components/page.tsx';
 import { Phone } from '../../../components/phone.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
@@ -87,6 +88,7 @@ const EarlierReasons = ({ treatment, hints }: { treatment: TreatmentCase['earlie
 
 const Earlier = ({ record }: { record: TreatmentCase }) => {
   const { t } = useTranslation();
+  const repeatWords = useRepeatWords();
   if (record.earlier.length === 0) {
     return (
       <Section title={t('review.earlier')}>
@@ -113,6 +115,7 @@ const Earlier = ({ record }: { record: TreatmentCase }) => {
                 <span className="quiet small">
                   {' '}
                   · {prescription.form} · {prescription.singleDose} / {prescription.dailyDose}
+                  {prescription.repeat === null ? null : ` · ${repeatWords(prescription.repeat)}`}
                 </span>
               </p>
             ))}

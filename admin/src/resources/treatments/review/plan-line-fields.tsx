@@ -12,6 +12,7 @@ import { AlternativesField } from './alternatives-field.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import type { LineDraft, PlanDraft, ProductFacts } from './plan.ts';
 import { FoundProduct } from './nearby-stock.tsx';
+import { RepeatFields } from './repeat-fields.tsx';
 import { ProductLine } from './requested-products.tsx';
 import type { Requested } from './requested-products.tsx';
 import './plan.css';
@@ -21,6 +22,7 @@ interface PlanLineFieldsProps {
   number: number;
   facts: Record<string, ProductFacts>;
   asked: readonly Requested[];
+  maxRepeats: number;
   onPick: (product: ProductFacts) => void;
   onRemove?: () => void;
 }
@@ -35,7 +37,7 @@ const usual = ({ category, unit }: ProductFacts, line: LineDraft | undefined): L
 };
 
 /** Which product, and where it can be had while it is prescribed. */
-const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 'number' | 'onRemove'>) => {
+const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 'number' | 'maxRepeats' | 'onRemove'>) => {
   const { t } = useTranslation();
   const form = Form.useFormInstance<PlanDraft>();
   const productId = Form.useWatch(['lines', name, 'productId'], form) as string | undefined;
@@ -131,7 +133,7 @@ const InstructionsField = ({ name }: { name: number }) => {
 };
 
 /** One medicine of the plan, with its stock while it is prescribed. */
-export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProps) => {
+export const PlanLineFields = ({ number, maxRepeats, onRemove, ...line }: PlanLineFieldsProps) => {
   const { t } = useTranslation();
   const { name } = line;
   const productId = Form.useWatch(['lines', name, 'productId'], Form.useFormInstance<PlanDraft>()) as string | undefined;
@@ -158,6 +160,7 @@ export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProp
         <FormField name={name} product={product} />
       </div>
       <DoseFields name={name} />
+      <RepeatFields name={name} max={maxRepeats} />
       <InstructionsField name={name} />
       <AlternativesField name={name} onPick={line.onPick} />
     </fieldset>

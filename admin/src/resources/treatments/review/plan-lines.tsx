@@ -6,7 +6,7 @@ import { startLine } from './plan.ts';
 import { PlanLineFields } from './plan-line-fields.tsx';
 import type { Products } from './use-product-facts.ts';
 
-export const PlanLines = ({ products: { facts, asked, onPick } }: { products: Products }) => {
+export const PlanLines = ({ products: { facts, asked, onPick }, maxRepeats }: { products: Products; maxRepeats: number }) => {
   const { t } = useTranslation();
   return (
     <Form.List name="lines">
@@ -19,6 +19,7 @@ export const PlanLines = ({ products: { facts, asked, onPick } }: { products: Pr
               number={index + 1}
               facts={facts}
               asked={asked}
+              maxRepeats={maxRepeats}
               onPick={onPick}
               {...(fields.length > 1 ? { onRemove: () => remove(field.name) } : {})}
             />

@@ -3,7 +3,7 @@ import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../components/amount.tsx';
-import { doseOf, printedForm, wordsOf } from './plan.ts';
+import { doseOf, printedForm, repeatOf, wordsOf } from './plan.ts';
 import type { LineDraft, PlanDraft, ProductFacts } from './plan.ts';
 
 interface PlanPreviewProps {
@@ -17,6 +17,7 @@ const Open = () => <span className="preview-open">……</span>;
 const Sheet = ({ line, number, facts }: { line: LineDraft; number: number; facts: PlanPreviewProps['facts'] }) => {
   const { t } = useTranslation();
   const { singleDose, dailyDose } = wordsOf(line);
+  const { repeat: again } = repeatOf(line);
   const named = (id: string) => facts[id]?.name ?? '';
   return (
     <article className="preview-sheet" lang="de">
@@ -29,6 +30,7 @@ const Sheet = ({ line, number, facts }: { line: LineDraft; number: number; facts
       <p>
         ED: {singleDose || <Open />} · TD: {dailyDose || <Open />}
       </p>
+      {again === undefined ? null : <p>{t('prescriptions.repeatWords', { times: again.times, days: again.everyDays, lng: 'de' })}</p>}
       <p>{line.instructions || <Open />}</p>
       {line.alternatives === undefined || line.alternatives.length === 0 ? null : (
         <p className="small">{t('review.alternatives.signed', { names: line.alternatives.map(named).join(', ') })}</p>

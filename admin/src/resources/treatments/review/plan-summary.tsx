@@ -3,6 +3,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import type { ApproveInput } from '@blattwerk/contract/treatments/decision-shapes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
+import { useRepeatWords } from '../../../components/repeat-words.ts';
 import type { Warning } from './plausibility.ts';
 
 /** What deserves a second look; it stops nothing. */
@@ -35,6 +36,7 @@ export const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>
   const { number, money } = useFormats();
   const items = input.invoiceItems ?? [];
   const listed = items.map((item) => t('review.invoice.item', { number: item.number, factor: number(item.multiplier) })).join(', ');
+  const repeatWords = useRepeatWords();
   return (
     <>
       <ol className="requested">
@@ -47,6 +49,7 @@ export const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>
             <p className="quiet">
               {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}
             </p>
+            {line.repeat === undefined ? null : <p>{repeatWords(line.repeat)}</p>}
             {line.alternatives === undefined ? null : (
               <p className="quiet">{t('review.alternatives.signed', { names: line.alternatives.map(nameOf).join(', ') })}</p>
             )}

@@ -2,6 +2,8 @@ import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
 import { dose, doseWords } from '@blattwerk/contract/prescriptions/dose';
 import type { dayTimes, Dose, DoseKind, DoseUnit, UnfinishedDose } from '@blattwerk/contract/prescriptions/dose';
+import { repeat, repeatDays } from '@blattwerk/contract/prescriptions/repeats';
+import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import { printedForms } from '@blattwerk/contract/prescriptions/forms';
 import type { PrescriptionForm } from '@blattwerk/contract/prescriptions/forms';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
@@ -48,6 +50,9 @@ export interface LineDraft {
   singleDose?: string;
   dailyDose?: string;
   instructions?: string;
+  /** How often it is dispensed again, and after how many days. */
+  repeats?: number;
+  repeatDays?: number | null;
   /** Products that may take its place. */
   alternatives?: string[];
 }
@@ -82,6 +87,12 @@ export const doseOf = (draft: DoseDraft | undefined): Dose | undefined => {
   return read.success ? read.data : undefined;
 };
 
+/** The repeats of a line, once they are complete. */
+export const repeatOf = ({ repeats, repeatDays: everyDays }: LineDraft): { repeat?: Repeat } => {
+  const read = repeat.safeParse({ times: repeats, everyDays: everyDays === undefined ? repeatDays.usual : everyDays });
+  return read.success ? { repeat: read.data } : {};
+};
+
 const doseDraft = (given: UnfinishedDose | null | undefined): DoseDraft => given ?? { kind: 'words' };
 
 /** What is printed of the dose: made from its data, or the doctor's own words. */
@@ -90,12 +101,13 @@ export const wordsOf = ({ dose: draft, singleDose, dailyDose }: LineDraft): { si
   return data === undefined ? { singleDose: singleDose ?? '', dailyDose: dailyDose ?? '' } : doseWords(data, 'de');
 };
 
-type WrittenLine = Nullable<PlanLine> & { dose?: UnfinishedDose | null | undefined } & {
+type WrittenLine = Nullable<PlanLine> & { dose?: UnfinishedDose | null | undefined; repeat?: Repeat | null | undefined } & {
   alternatives?: readonly (string | { productId: string })[] | undefined;
 };
 
 /** A line that was written before, as the form holds it. */
-export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, dose: given, instructions, alternatives = [] }: WrittenLine): LineDraft => {
+export const lineFrom = (written: WrittenLine): LineDraft => {
+  const { productId, quantity, unit, form, singleDose, dailyDose, dose: given, instructions, repeat: again, alternatives = [] } = written;
   return {
     ...(productId === null ? {} : { productId }),
     ...(unit === null ? {} : { unit }),
@@ -105,6 +117,7 @@ export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDos
     singleDose: singleDose ?? '',
     dailyDose: dailyDose ?? '',
     instructions: instructions ?? '',
+    ...(again ? { repeats: again.times, repeatDays: again.everyDays } : {}),
     alternatives: alternatives.map((one) => (typeof one === 'string' ? one : one.productId)),
   };
 };
@@ -137,7 +150,12 @@ export const overridesFrom = (reasons: PlanDraft['overrides']): NonNullable<Appr
 /** A line as the API wants it, with nothing where nothing is written. */
 const writtenLine = (line: LineDraft) => {
   const data = doseOf(line.dose);
-  return { ...wordsOf(line), ...(data === undefined ? {} : { dose: data }), ...(line.alternatives?.length ? { alternatives: line.alternatives } : {}) };
+  return {
+    ...wordsOf(line),
+    ...(data === undefined ? {} : { dose: data }),
+    ...repeatOf(line),
+    ...(line.alternatives?.length ? { alternatives: line.alternatives } : {}),
+  };
 };
 
 /** The dose as far as it is written; words stand in fields of their own. */

@@ -2,7 +2,7 @@ import type { Hint, TreatmentCase } from '@blattwerk/contract/treatments/case-sh
 import { planRules } from '@blattwerk/contract/treatments/plan-limits';
 import type { Exceeded } from '@blattwerk/contract/treatments/plan-limits';
 import { useState } from 'react';
-import { doseOf } from './plan.ts';
+import { doseOf, repeatOf } from './plan.ts';
 import type { LineDraft, ProductFacts } from './plan.ts';
 import { judgePlan } from './plausibility.ts';
 import type { DraftLine, JudgedPlan } from './plausibility.ts';
@@ -14,6 +14,7 @@ const judged = (line: LineDraft | undefined, facts: Record<string, ProductFacts>
   const dose = doseOf(written);
   return {
     ...rest,
+    ...repeatOf(line),
     ...(dose === undefined ? (written?.kind === 'words' ? {} : { singleDose: '', dailyDose: '' }) : { dose }),
     ...(product === undefined ? {} : { category: product.category, pharmacyCount: product.pharmacyCount, productName: product.name, thc: product.thc }),
   };

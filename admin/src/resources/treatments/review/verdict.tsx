@@ -1,5 +1,6 @@
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { useTranslation } from 'react-i18next';
+import { useRepeatWords } from '../../../components/repeat-words.ts';
 import { Link } from 'react-router';
 import { DateTime, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { listLink } from '../../../grid/filters.ts';
@@ -10,6 +11,7 @@ import { Amount } from '../../../components/amount.tsx';
 /** What was decided; while it can still be undone, when it takes effect. */
 export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
   const { t } = useTranslation();
+  const repeatWords = useRepeatWords();
   const { decision } = record;
   const when =
     treatment.releasesAt === null
@@ -48,6 +50,7 @@ export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; rec
             <p className="quiet">
               {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}
             </p>
+            {line.repeat === undefined ? null : <p>{repeatWords(line.repeat)}</p>}
             <p>{line.instructions}</p>
           </li>
         ))}

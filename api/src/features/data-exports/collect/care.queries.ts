@@ -80,6 +80,7 @@ const prescriptionColumns = [
   'singleDose',
   'dailyDose',
   'instructions',
+  'repeat',
   'issuedAt',
   'validUntil',
   'sentAt',

@@ -70,6 +70,7 @@ const medicationRequest = (one: Prescription, patientId: string): Resource =>
     dispenseRequest: {
       validityPeriod: { start: one.issuedAt.slice(0, 10), end: one.validUntil },
       quantity: quantityOf(one.quantity, one.unit),
+      ...(one.repeat ? { numberOfRepeatsAllowed: one.repeat.times, dispenseInterval: quantityOf(one.repeat.everyDays, 'day') } : {}),
       ...(one.pharmacyId ? { performer: refer(one.pharmacyId) } : {}),
     },
     substitution: { allowedBoolean: false },

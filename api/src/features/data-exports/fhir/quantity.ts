@@ -5,6 +5,7 @@ const units: Record<string, { unit: string; code: string }> = {
   ml: { unit: 'ml', code: 'mL' },
   piece: { unit: 'Stück', code: '{piece}' },
   drop: { unit: 'Tropfen', code: '[drp]' },
+  day: { unit: 'Tage', code: 'd' },
   puff: { unit: 'Zug', code: '{puff}' },
 };
 
