@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Input } from 'antd';
 import { renderOffice } from '../../test/render-office.tsx';
@@ -23,8 +23,6 @@ const show = async (items: object[], language: 'de' | 'en' = 'de', text = '') =>
   );
   return userEvent.setup();
 };
-/** Ant Design's lists go by the code of a key, which `userEvent` leaves at 0. */
-const pressInChoice = (choice: HTMLElement, key: 'Enter' | 'Escape') => fireEvent.keyDown(choice, { key, keyCode: key === 'Enter' ? 13 : 27 });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Frage/ });
 
 test('a slash opens the choice, and what is chosen stands where the slash was; the focus is back in the field', async () => {
@@ -34,7 +32,7 @@ test('a slash opens the choice, and what is chosen stands where the slash was; t
   const choice = await screen.findByRole('combobox', { name: 'Textbaustein wählen' });
   await waitFor(() => expect(document.activeElement).toBe(choice));
   await user.keyboard('verl');
-  pressInChoice(choice, 'Enter');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(field().value).toBe('Guten Tag. Wie war der Verlauf?'));
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
@@ -45,7 +43,8 @@ test.each([
 ] as const)('in %s the button offers the same, and Escape leaves the text as it was', async (language, insert, choose) => {
   const user = await show(blocks, language, 'Vorhanden');
   await user.click(await screen.findByRole('button', { name: insert }));
-  pressInChoice(await screen.findByRole('combobox', { name: choose }), 'Escape');
+  await screen.findByRole('combobox', { name: choose });
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: choose })).toBeNull());
   expect(field().value).toBe('Vorhanden');
   expect(document.activeElement).toBe(field());
@@ -60,6 +59,31 @@ test('a block goes to the caret, which stands behind it; the text around it stay
   await user.click(await screen.findByText('Verlauf'));
   await waitFor(() => expect(field().value).toBe('Guten Tag.\nWie war der Verlauf?\nMit Gruß'));
   expect(field().selectionStart).toBe(31);
+});
+
+test('the arrow keys go through the list and round its ends; what Enter would take is told to screen readers', async () => {
+  const user = await show(blocks);
+  await user.click(await screen.findByRole('button', { name: 'Textbaustein einfügen' }));
+  const choice = await screen.findByRole('combobox', { name: 'Textbaustein wählen' });
+  const list = screen.getByRole('listbox', { name: 'Textbaustein wählen' });
+  const [first, second] = within(list).getAllByRole('option');
+  const current = () => choice.getAttribute('aria-activedescendant');
+  expect([choice.getAttribute('aria-controls'), current()]).toEqual([list.id, first?.id]);
+  await user.keyboard('{ArrowDown}');
+  expect([current(), second?.getAttribute('aria-selected')]).toEqual([second?.id, 'true']);
+  await user.keyboard('{ArrowDown}');
+  expect(current()).toBe(first?.id);
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(field().value).toBe('Wie war der Verlauf?'));
+});
+
+test('where nothing is found it says so, and no list is open', async () => {
+  const user = await show(blocks);
+  await user.click(await screen.findByRole('button', { name: 'Textbaustein einfügen' }));
+  const choice = await screen.findByRole('combobox', { name: 'Textbaustein wählen' });
+  await user.type(choice, 'Rezept');
+  screen.getByText('Kein Textbaustein gefunden.');
+  expect([choice.getAttribute('aria-expanded'), screen.queryByRole('listbox')]).toEqual(['false', null]);
 });
 
 test('a click elsewhere closes the choice, and the focus stays there', async () => {

@@ -1,53 +1,17 @@
 import { SnippetsOutlined } from '@ant-design/icons';
-import type { TextBlock } from '@blattwerk/contract/text-blocks/shapes';
-import { Button, Input, Select } from 'antd';
-import type { RefSelectProps } from 'antd';
+import { Button, Input } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../providers/use-answer.ts';
+import { BlockPicker } from './block-picker.tsx';
 import './block-text.css';
 
 type BlockTextProps = Omit<TextAreaProps, 'value' | 'onChange'> & { value?: string; onChange?: (text: string) => void };
 
 /** A slash opens the choice where a word could begin; within a word, as in 1/2, it is a slash. */
 const isAtWordStart = ({ value, selectionStart }: HTMLTextAreaElement): boolean => selectionStart === 0 || /\s/.test(value.charAt(selectionStart - 1));
-
-interface PickerProps {
-  blocks: readonly TextBlock[];
-  onPick: (text: string) => void;
-  onClose: () => void;
-  /** The focus is elsewhere by now. */
-  onLeave: () => void;
-}
-
-const Picker = ({ blocks, onPick, onClose, onLeave }: PickerProps) => {
-  const { t } = useTranslation();
-  const select = useRef<RefSelectProps>(null);
-  useEffect(() => select.current?.focus(), []);
-  return (
-    <Select<string>
-      ref={select}
-      className="block-picker"
-      size="small"
-      open
-      showSearch
-      value={null}
-      popupMatchSelectWidth={280}
-      optionFilterProp="search"
-      aria-label={t('text-blocks.choose')}
-      placeholder={t('text-blocks.choose')}
-      notFoundContent={t('text-blocks.notFound')}
-      options={blocks.map(({ id, title, text }) => ({ value: id, label: title, title: text, search: `${title} ${text}` }))}
-      onSelect={(id) => onPick(blocks.find((block) => block.id === id)?.text ?? '')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      onBlur={onLeave}
-    />
-  );
-};
 
 /** A field for longer words into which the doctor's own text blocks are put, by the button or with a slash. */
 export const BlockText = ({ value = '', onChange, onKeyDown, ...props }: BlockTextProps) => {
@@ -97,7 +61,7 @@ export const BlockText = ({ value = '', onChange, onKeyDown, ...props }: BlockTe
           onClick={() => setChoosing(true)}
         />
       )}
-      {isChoosing ? <Picker blocks={blocks} onPick={put} onClose={back} onLeave={() => setChoosing(false)} /> : null}
+      {isChoosing ? <BlockPicker blocks={blocks} onPick={put} onClose={back} onLeave={() => setChoosing(false)} /> : null}
     </div>
   );
 };
