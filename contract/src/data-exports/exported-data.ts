@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { repeat } from '../prescriptions/repeats.ts';
 import { questionnaireDefinition } from '../health-states/definition.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
 import { diaryVersion } from './exported-diary.ts';
+import { prescription } from './exported-prescription.ts';
 import { questionnaire, safetyAnswer } from './exported-questionnaire.ts';
 
 const text = z.string().nullable();
@@ -70,39 +70,6 @@ const treatment = z.object({
   messages: z.array(treatmentMessage),
 });
 
-const prescription = z.object({
-  id,
-  number: z.string(),
-  treatmentId: id,
-  doctorId: id,
-  pharmacyId: id.nullable(),
-  status: z.string(),
-  productName: z.string(),
-  pzn: z.string(),
-  quantity: z.number(),
-  unit: z.string(),
-  form: z.string(),
-  singleDose: z.string(),
-  dailyDose: z.string(),
-  instructions: z.string(),
-  repeat: repeat.nullable(),
-  issuedAt: instant,
-  validUntil: z.string(),
-  sentAt: at,
-  receivedAt: at,
-  readyAt: at,
-  dispensedAt: at,
-  returnReason: text,
-  returnText: text,
-  revokedAt: at,
-  revokeReason: text,
-  revokeText: text,
-  /** Counts the versions of one medicine; `replacesId` is the version before. */
-  revision: z.int(),
-  replacesId: id.nullable(),
-  /** What the doctor signed to take its place when it cannot be had. */
-  alternatives: z.array(z.object({ productId: id, productName: z.string(), pzn: z.string() })),
-});
 /** What was asked about a prescription, and the doctor's answer once it has left. */
 const pharmacyQuestion = z.object({
   id,
