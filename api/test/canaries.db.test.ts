@@ -64,7 +64,7 @@ const newPatient = async (name: keyof typeof patients, hasTreatment = true): Pro
   await test.send('patch', `${clients}/health-state`, { ...completeAnswers(id), requestedProducts: [wish] }, token).expect(200);
   if (!hasTreatment) return;
   for (const document of name === 'sent' ? ['information', 'contract'] : [])
-    await test.send('post', `${clients}/iam/sign`, { document, version: 1, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
+    await test.send('post', `${clients}/iam/sign`, { document, version: 2, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
   await test.send('post', `${clients}/health-state`, {}, token).expect(200);
   const state = await test.knex('health_states').where({ patientId: id }).first('id');
   const treatment = await buildTreatment(test.knex, { status: 'in-review', patientId: id, healthStateId: state.id, payment: false });

@@ -138,6 +138,14 @@ describe('the seeded demo', () => {
     expect(rows[0].lonely).toBe(0);
   });
 
+  test('the books and the provider’s balance agree', async () => {
+    const { rows } = await db.raw(`
+      SELECT (SELECT sum(amount_cents) FROM ledger_entries WHERE account = 'provider')::integer AS ours,
+        (SELECT sum(amount_cents - fee_cents) FROM balance_transactions)::integer AS theirs`);
+    expect(rows[0].ours).toBe(rows[0].theirs);
+    expect(rows[0].theirs).toBeGreaterThan(0);
+  });
+
   test('nothing lies in the future that has happened', async () => {
     const { rows } = await db.raw(`
       SELECT (SELECT count(*) FROM audit_events WHERE at > now()) + (SELECT count(*) FROM prescriptions WHERE greatest(issued_at, sent_at, received_at, ready_at, dispensed_at) > now())

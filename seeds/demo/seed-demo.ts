@@ -9,6 +9,7 @@ import { withServices } from './make-services.ts';
 import { makeStock } from './make-stock.ts';
 import type { FeedServers } from './pull-sources.ts';
 import { queueDocuments } from './queue-documents.ts';
+import { seedBalance } from './seed-balance.ts';
 import { seedCast } from './seed-cast.ts';
 import { seedConsents } from './seed-consents.ts';
 import { seedContacts } from './seed-contacts.ts';
@@ -75,6 +76,7 @@ export const seedDemo = async (trx: Knex, { now, servers, files, databaseUrl, st
     await seedSendings(world);
     await seedLikes(trx, now);
     await seedConsents(trx);
+    await seedBalance(trx);
     await seedContacts(trx, now);
     await seedAuditTrail(trx);
   });

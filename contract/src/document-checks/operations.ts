@@ -21,7 +21,7 @@ export const checkByFile = operation({
   sends: 'file',
   input: z.object({}),
   answer: fileCheck,
-  errors: ['auth.tooManyAttempts', 'file.tooLarge'],
+  errors: ['auth.tooManyAttempts'],
 });
 
 export const listAnchors = operation({
@@ -40,5 +40,4 @@ export const readAnchor = operation({
   summary: 'The public file of one day: the links since the day before, and the chain’s end with its timestamp',
   input: z.object({ day: isoDate }),
   answer: anchorFile,
-  errors: ['server.notFound'],
 });

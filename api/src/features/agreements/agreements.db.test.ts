@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const typed = { kind: 'typed', name: 'Kim Muster' };
-const sign = (body: object) => app.send('post', `${iam}/sign`, { document: 'information', version: 1, signature: typed, ...body }, token);
+const sign = (body: object) => app.send('post', `${iam}/sign`, { document: 'information', version: 2, signature: typed, ...body }, token);
 const signatures = () => app.knex('signatures').where({ patientId: patient.id });
 const download = (document: string) => app.get(`${iam}/download/docs/${document}`, token);
 
@@ -59,7 +59,7 @@ test(
   async () => {
     await download('information').expect(200);
     const { body } = await sign({}).expect(200);
-    expect(body).toEqual({ document: 'information', version: 1, signedAt: app.clock.now().toISOString() });
+    expect(body).toEqual({ document: 'information', version: 2, signedAt: app.clock.now().toISOString() });
     const text = await app.get(`${iam}/agreements/information`, token);
     expect((await signatures())[0]).toMatchObject({ kind: 'typed', name: 'Kim Muster', sha256: text.body.sha256, locale: 'de' });
     expect(text.body.signedAt).toBe(body.signedAt);
@@ -87,8 +87,8 @@ test('two clicks at once are one signature', async () => {
 });
 
 test('a version that is not the current one is refused', async () => {
-  const answer = await sign({ version: 2 });
-  expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'agreement.outdated', { version: 1 }]);
+  const answer = await sign({ version: 1 });
+  expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'agreement.outdated', { version: 2 }]);
 });
 
 test(

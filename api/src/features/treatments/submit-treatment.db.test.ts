@@ -120,16 +120,16 @@ describe('The patient’s way', () => {
     expect(await statuses()).toMatchObject({
       next: '/health-state/create/prescription',
       treatmentId: null,
-      documents: { information: { version: 1 }, contract: { version: 1 } },
+      documents: { information: { version: 2 }, contract: { version: 2 } },
     });
     await buildHealthState(app.knex, { patientId: patient.id });
     expect(await statuses()).toMatchObject({
       next: '/dashboard/information-sheet',
       steps: { healthState: 'done', informationSheet: 'todo', deposit: 'blocked' },
     });
-    await app.send('post', `${clients}/iam/sign`, { document: 'information', version: 1, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
+    await app.send('post', `${clients}/iam/sign`, { document: 'information', version: 2, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
     expect((await statuses()).next).toBe('/dashboard/treatment-contract');
-    await app.send('post', `${clients}/iam/sign`, { document: 'contract', version: 1, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
+    await app.send('post', `${clients}/iam/sign`, { document: 'contract', version: 2, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
     expect(await statuses()).toMatchObject({ next: '/dashboard/treatment-payment', steps: { deposit: 'todo' } });
     const { body } = await submit().expect(201);
     expect(await statuses()).toMatchObject({ next: '/dashboard/treatment-payment', treatmentId: body.id });

@@ -8,9 +8,11 @@ const whole = (document: Document, locale: 'de' | 'en'): string => JSON.stringif
 const published: Record<Document, { de: string; en: string }[]> = {
   information: [
     { de: 'abcc8f41ca502571bd88a89de3d5aad820c6d98eb70f4c719aba545dca1435b0', en: '2b87af75dd2572386b09b5e92044a6dba2ebc1518cc9de6e22cba5b8c1ff2d96' },
+    { de: 'a56ffe4b28f28acbcc842047c5119e498e9293cfafe8b42b6095ee347bf5271d', en: 'f1b4fcc2aa7e27b20278911037dffc7a84265a0c9ddd34e8586b8b54e3246884' },
   ],
   contract: [
     { de: 'e5d01ed3e934d3e418d59bc4c9f75949196ba3ccd26b6c62cb8815fa1ffb5751', en: '1e0d807bf410e3b54735f1b7994382697f061b018e578cb7af97d7bbf94bc1d0' },
+    { de: '7cab6769178a3f67c9dc9e67af7da1f508fb942a56ae1daad7c5451b6e796044', en: '23f125cb251f90c327e35882ae3b27ed2d512a23605d71eb6fa7cffc824bcd6a' },
   ],
   privacy: [
     { de: 'be872c79b432c5deeb753e2249f99dc4c223506ccc3ed9f1d4904b5e88721928', en: '888ab171f63bf4fdac305a4f81829f89f554d5f45cd8b9e904c972738dc6f9ca' },
@@ -61,8 +63,8 @@ test('the hash is of document, language and content', () => {
 });
 
 test('a version that was never published is an error', () => {
-  expect(currentAgreementVersion('information')).toBe(1);
-  expect(() => agreementText('information', 2, 'de')).toThrow('no version 2');
+  expect(currentAgreementVersion('information')).toBe(2);
+  expect(() => agreementText('information', 3, 'de')).toThrow('no version 3');
 });
 
 test('what a patient must be told before treatment is in the information sheet', () => {

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { settings } from '@blattwerk/contract/settings';
 import { formatMoney, type Locale } from '../../../locales/format.ts';
 import type { AgreementText } from './agreement-text.ts';
+import { contract2De } from './contract-2.de.ts';
+import { contract2En } from './contract-2.en.ts';
 import { contractDe } from './contract.de.ts';
 import { contractEn } from './contract.en.ts';
+import { information2De } from './information-2.de.ts';
+import { information2En } from './information-2.en.ts';
 import { informationDe } from './information.de.ts';
 import { informationEn } from './information.en.ts';
 import { privacy2De } from './privacy-2.de.ts';
@@ -23,8 +27,14 @@ export type AgreementDocument = (typeof agreementDocuments)[number];
  * because signatures point to it; a change is a new entry, and the next request asks for a new signature.
  */
 const versions: Record<AgreementDocument, Record<Locale, AgreementText>[]> = {
-  information: [{ de: informationDe, en: informationEn }],
-  contract: [{ de: contractDe, en: contractEn }],
+  information: [
+    { de: informationDe, en: informationEn },
+    { de: information2De, en: information2En },
+  ],
+  contract: [
+    { de: contractDe, en: contractEn },
+    { de: contract2De, en: contract2En },
+  ],
   privacy: [
     { de: privacyDe, en: privacyEn },
     { de: privacy2De, en: privacy2En },
