@@ -63,7 +63,7 @@ test('a patient books a video consultation about a request, moves it and cancels
     await page.getByRole('link', { name: 'Termin ansehen' }).click();
     await expect(page.getByRole('link', { name: 'Anfrage ansehen' })).toBeVisible();
     await page.goto('/profile/privacy');
-    await page.getByRole('button', { name: 'Widerrufen: Videosprechstunde' }).click();
+    await page.getByRole('button', { name: /^Widerrufen ?: Videosprechstunde$/ }).click();
     await expect(page.getByRole('dialog')).toContainText('findet telefonisch statt');
     await page.getByRole('dialog').getByRole('button', { name: 'Einwilligung widerrufen' }).click();
     await expect(page.getByRole('region', { name: 'Videosprechstunde' })).toContainText('Widerrufen');

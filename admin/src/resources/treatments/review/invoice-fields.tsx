@@ -1,8 +1,9 @@
 import { CloseOutlined, PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { composeGoae, factorLimits, goaeDesignation, goaeNumbers, goaeProblems } from '@blattwerk/contract/treatments/goae';
 import type { GoaeItem, UnfinishedGoaeItem } from '@blattwerk/contract/treatments/goae';
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../components/choice.tsx';
 import { useFormats } from '../../../components/format.ts';
 import './invoice.css';
 
@@ -21,7 +22,7 @@ const Item = ({ name, item, remove }: { name: number; item: UnfinishedGoaeItem |
   return (
     <li className="invoice-item">
       <Form.Item name={[name, 'number']} label={t('review.invoice.number', position)} rules={[{ required: true, message: t('review.invoice.numberNeeded') }]}>
-        <Select popupMatchSelectWidth={false} options={goaeNumbers.map((value) => ({ value, label: `${value} · ${goaeDesignation(value, locale)}` }))} />
+        <Choice popupMatchSelectWidth={false} options={goaeNumbers.map((value) => ({ value, label: `${value} · ${goaeDesignation(value, locale)}` }))} />
       </Form.Item>
       <Form.Item
         name={[name, 'multiplier']}
