@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { userStates } from '@blattwerk/contract/accounts/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
@@ -11,6 +12,7 @@ import { identityStates } from '@blattwerk/contract/identity-checks/states';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
 import { mailStates } from '@blattwerk/contract/mails/states';
 import { newsletterStates } from '@blattwerk/contract/newsletter/states';
+import { disputeStates, refundStates } from '@blattwerk/contract/payments/refunds';
 import { paymentStates } from '@blattwerk/contract/payments/states';
 import { questionStates } from '@blattwerk/contract/pharmacy-questions/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
@@ -41,6 +43,8 @@ const machine = <S extends string, A extends string>(name: string, table: StateT
 const machines: Machine[] = [
   machine('treatments', treatmentStates, ['approved', 'declined', 'cancelled', 'expired']),
   machine('payments', paymentStates, ['disputed']),
+  machine('refunds', refundStates, ['rejected']),
+  machine('disputes', disputeStates, ['won', 'lost']),
   machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'replaced', 'expired']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),
@@ -70,8 +74,9 @@ const steps = machines.flatMap(({ name, table }) =>
 );
 
 test('every table of states is among them', () => {
-  const files = globSync('../../../contract/src/*/states.ts', { cwd: import.meta.dirname });
-  expect(new Set(machines.map(({ table }) => table)).size).toBe(files.length);
+  const files = globSync('../../../contract/src/*/*.ts', { cwd: import.meta.dirname });
+  const defined = files.flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/= defineStates\b/g) ?? []);
+  expect(new Set(machines.map(({ table }) => table)).size).toBe(defined.length);
 });
 
 test.each(steps.filter(({ isAllowed }) => isAllowed))('$name: "$action" leads from "$state" to "$to"', ({ table, action, state, to }) => {

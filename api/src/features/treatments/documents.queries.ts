@@ -22,10 +22,13 @@ export const issuedPrescriptions = ({ trx }: Ctx, treatmentId: string): Promise<
     .orderBy('position')
     .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd', 'products.isThcBelow', 'products.isCbdBelow');
 
-/** The deposit that a decision will be charged against; null when none was paid. */
+/** What is kept of the deposit that a decision will be charged against; null when none was paid. */
 export const depositCentsOf = async ({ trx }: Ctx, treatmentId: string): Promise<number | null> => {
-  const payment = await trx('payments').where({ treatmentId, status: 'paid' }).first<{ amountCents: number } | undefined>('amountCents');
-  return payment?.amountCents ?? null;
+  const kept = await trx('payments')
+    .where({ treatmentId })
+    .whereIn('status', ['paid', 'partly-refunded'])
+    .first<{ cents: number } | undefined>(trx.raw('refundable_cents(id) AS cents'));
+  return kept?.cents ?? null;
 };
 
 /** What was paid as a deposit. */
