@@ -128,7 +128,7 @@ export type ListedPharmacy = z.output<typeof listedPharmacy>;
 export const listedPharmacies = z.object({ items: z.array(listedPharmacy), total: z.int() });
 
 /** Without `fulfilment` it is collected. */
-/** The version of the consent to passing prescriptions on (`pharmacy-transfer`), ticked with this choice; it can also stand from before. */
+/** The version of the consent to passing prescriptions on (`pharmacy-transfer`), ticked with this choice. A first choice may leave it out: it carries the consent to the current words. */
 const consentVersion = z.int().min(1).optional();
 export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id, fulfilment: z.enum(fulfilments).default('pickup'), consentVersion });
 export const manualPharmacyInput = z.strictObject({

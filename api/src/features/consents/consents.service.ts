@@ -51,6 +51,9 @@ export const refuseWithdrawn = async (ctx: Ctx<Member>, purpose: ConsentPurpose)
   if ((await readStanding(ctx, purpose)).withdrawnAt !== null) throw missing(purpose);
 };
 
+/** Whether the caller has never been asked for it: neither given nor withdrawn. */
+export const isFirstConsent = async (ctx: Ctx<Member>, purpose: ConsentPurpose): Promise<boolean> => (await readStanding(ctx, purpose)).givenAt === null;
+
 interface Given {
   version?: number | undefined;
   way: ConsentWay;

@@ -7,7 +7,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
 import { addFavoritePharmacy, isFavoritePharmacy, removeFavoritePharmacy } from '../pharmacies/public.ts';
-import { noteConsent, requireConsent } from '../consents/public.ts';
+import { isFirstConsent, noteConsent, requireConsent } from '../consents/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
@@ -91,7 +91,9 @@ export const choosePharmacy = async (
   { treatmentId, pharmacyId, fulfilment, consentVersion }: z.output<typeof choosePharmacyInput>,
 ): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
-  if (consentVersion !== undefined) await noteConsent(ctx, 'pharmacy-transfer', { version: consentVersion, way: 'pharmacy-choice' });
+  // A first choice carries the consent; after a withdrawal, or for other words, it has to be ticked again.
+  if (consentVersion !== undefined || (await isFirstConsent(ctx, 'pharmacy-transfer')))
+    await noteConsent(ctx, 'pharmacy-transfer', { version: consentVersion, way: 'pharmacy-choice' });
   await requireConsent(ctx, 'pharmacy-transfer');
   if (!(await mayChoose(ctx, pharmacyId))) throw failure('pharmacy.notFound');
   if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified')
