@@ -37,7 +37,6 @@ export const WithdrawalList = () => {
         linkTo={(row) => `/withdrawals/${row.id}`}
         hasCards
         defaults={{ sorters: [{ field: 'receivedAt', order: 'desc' }], filters: [{ field: 'status', operator: 'in', value: ['received', 'confirmed'] }] }}
-        emptyText={t('withdrawals.empty')}
       />
     </Page>
   );
