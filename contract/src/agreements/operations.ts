@@ -7,9 +7,10 @@ export const readAgreement = operation({
   id: 'agreements.read',
   method: 'get',
   path: '/clients/iam/agreements/:document',
-  summary: 'The current text of a document, in the caller’s language',
-  input: z.object({ document: z.enum(agreementDocuments) }),
+  summary: 'The current text of a document, or an earlier version, in the caller’s language',
+  input: z.object({ document: z.enum(agreementDocuments), version: z.coerce.number().int().min(1).optional() }),
   answer: agreement,
+  errors: ['server.notFound'],
 });
 
 export const downloadAgreement = operation({

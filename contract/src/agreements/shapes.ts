@@ -7,10 +7,29 @@ export type SignedDocument = (typeof signedDocuments)[number];
 export const agreementDocuments = ['information', 'contract', 'privacy', 'terms'] as const;
 export type AgreementDocument = (typeof agreementDocuments)[number];
 
+/** Differences to an earlier version: only the paragraphs that changed, each as what stayed, what went and what is new. */
+const agreementChanges = z.object({
+  since: z.int(),
+  /** The caller signed that version; otherwise it is the version before. */
+  wasSigned: z.boolean(),
+  sections: z.array(
+    z.object({ heading: z.string(), paragraphs: z.array(z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }))) }),
+  ),
+});
+export type AgreementChanges = z.output<typeof agreementChanges>;
+
+const agreementVersion = z.object({ version: z.int(), publishedOn: z.iso.date() });
+
 export const agreement = z.object({
   document: z.enum(agreementDocuments),
-  version: z.int(),
+  ...agreementVersion.shape,
+  /** Every published version, the newest first. */
+  versions: z.array(agreementVersion),
   title: z.string(),
+  /** The current version in plain words; no part of what is signed, and empty for an earlier version. */
+  summary: z.array(z.string()),
+  /** Null for the first version. */
+  changes: agreementChanges.nullable(),
   introduction: z.array(z.string()),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   /** What a signature declares; empty where nothing is signed. */

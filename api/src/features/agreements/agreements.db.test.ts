@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
+import { newId } from '../../kernel/ids.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { agreementDocuments, currentAgreementVersion } from './documents/agreement-documents.ts';
 import { storeSignedJob } from './jobs/store-signed.ts';
@@ -52,6 +53,31 @@ test('everybody reads the current texts, in both languages, with their hash', as
     expect(german.body.sha256).not.toBe(english.body.sha256);
   }
   await app.get(`${iam}/agreements/diary`).expect(400);
+});
+
+test('earlier versions stay readable with their day, and what the current one changed is told', async () => {
+  const current = await app.get(`${iam}/agreements/contract`).expect(200);
+  expect(current.body).toMatchObject({ version: 2, publishedOn: '2026-11-24', changes: { since: 1, wasSigned: false } });
+  expect(current.body.versions).toEqual([
+    { version: 2, publishedOn: '2026-11-24' },
+    { version: 1, publishedOn: '2026-11-20' },
+  ]);
+  expect(current.body.summary).not.toHaveLength(0);
+  const first = await app.get(`${iam}/agreements/contract?version=1`).expect(200);
+  expect(first.body).toMatchObject({ version: 1, publishedOn: '2026-11-20', changes: null, summary: [] });
+  expect(first.body.sha256).not.toBe(current.body.sha256);
+  await app.get(`${iam}/agreements/contract?version=3`).expect(404);
+});
+
+test('a patient who signed an earlier version sees the changes since then', async () => {
+  const signedAt = new Date('2026-11-21T10:00:00Z');
+  const row = { document: 'information', version: 1, locale: 'de', sha256: 'a'.repeat(64), kind: 'typed', name: 'Kim Muster', ipHash: 'b'.repeat(64) };
+  await app.knex('signatures').insert({ ...row, id: newId(), patientId: patient.id, userAgent: 'test', signedAt });
+  const { body } = await app.get(`${iam}/agreements/information`, token).expect(200);
+  expect(body).toMatchObject({ signedAt: null, changes: { since: 1, wasSigned: true } });
+  expect(body.changes.sections).toHaveLength(1);
+  const earlier = await app.get(`${iam}/agreements/information?version=1`, token).expect(200);
+  expect(earlier.body.signedAt).toBe(signedAt.toISOString());
 });
 
 test(

@@ -11,6 +11,10 @@ export const findCurrentSignature = (ctx: Pick<Ctx, 'trx'>, patientId: string, d
     .findOne({ patientId, document, version: currentAgreementVersion(document) })
     .execute();
 
+/** The patient's signatures under all versions of a document, the newest version first. */
+export const findSignatures = (ctx: Pick<Ctx, 'trx'>, patientId: string, document: SignedDocument): Promise<Signature[]> =>
+  Signature.query(ctx.trx).where({ patientId, document }).orderBy('version', 'desc').execute();
+
 /** Whether the current version is signed; a new version asks for a new signature. */
 export const signedDocumentState = async (ctx: Pick<Ctx, 'trx'>, patientId: string): Promise<Record<SignedDocument, { version: number; signed: boolean }>> => {
   const state = async (document: SignedDocument) => ({

@@ -1,11 +1,20 @@
-import type { Agreement, AgreementDocument, SignInput } from '@blattwerk/contract/agreements/shapes';
+import {
+  signedDocuments,
+  type Agreement,
+  type AgreementChanges,
+  type AgreementDocument,
+  type SignedDocument,
+  type SignInput,
+} from '@blattwerk/contract/agreements/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { readSetting } from '../settings/public.ts';
-import { findCurrentSignature, insertSignature } from './agreements.queries.ts';
-import { agreementHash, agreementText, currentAgreementVersion, type AgreementValues } from './documents/agreement-documents.ts';
+import { findCurrentSignature, findSignatures, insertSignature } from './agreements.queries.ts';
+import { agreementChanges } from './documents/agreement-changes.ts';
+import { agreementHash, agreementText, agreementVersions, currentAgreementVersion, type AgreementValues } from './documents/agreement-documents.ts';
+import { agreementSummaries } from './documents/summaries.ts';
 import { readSignatureImage } from './signature-image.ts';
 
 /** The values of the settings that stand in the texts, as they were at the clock's time. */
@@ -16,22 +25,46 @@ export const agreementValues = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<
   consultationFeeCents: await readSetting(ctx, 'fees.consultationCents'),
 });
 
-/** The current text in the caller's language, and when the caller signed it. */
-export const readAgreement = async (ctx: Ctx, document: AgreementDocument): Promise<Agreement> => {
-  const version = currentAgreementVersion(document);
-  const values = await agreementValues(ctx);
-  const patientId = ctx.actor.role === 'patient' ? ctx.actor.id : null;
-  const signature = patientId && (document === 'information' || document === 'contract') ? await findCurrentSignature(ctx, patientId, document) : undefined;
+const isSigned = (document: AgreementDocument): document is SignedDocument => (signedDocuments as readonly string[]).includes(document);
+
+/** The version that the caller knows, when that is an earlier one; else the version before the one asked for. */
+const changesOf = (ctx: Ctx, document: AgreementDocument, version: number, lastSigned: number, values: AgreementValues): AgreementChanges | null => {
+  const wasSigned = lastSigned > 0 && lastSigned < version;
+  const since = wasSigned ? lastSigned : version - 1;
+  if (since === 0) return null;
+  const text = (at: number) => agreementText(document, at, ctx.locale, values);
+  return { since, wasSigned, sections: agreementChanges(text(since), text(version)) };
+};
+
+/** An earlier version is shown with the amounts that applied when the next one was published. */
+const readAs = (ctx: Ctx, versions: Agreement['versions'], version: number): Date => {
+  const next = versions.find((published) => published.version === version + 1);
+  return next ? new Date(next.publishedOn) : ctx.clock.now();
+};
+
+/**
+ * The current text or an earlier version in the caller's language, what is different in it, and when the caller signed it.
+ * @throws server.notFound for a version that was never published
+ */
+export const readAgreement = async (
+  ctx: Ctx,
+  { document, version: asked }: { document: AgreementDocument; version?: number | undefined },
+): Promise<Agreement> => {
+  const versions = agreementVersions(document);
+  const current = currentAgreementVersion(document);
+  const version = asked ?? current;
+  const published = versions.find((entry) => entry.version === version);
+  if (!published) throw failure('server.notFound');
+  const values = await agreementValues({ trx: ctx.trx, clock: { now: () => readAs(ctx, versions, version) } });
+  const signatures = ctx.actor.role === 'patient' && isSigned(document) ? await findSignatures(ctx, ctx.actor.id, document) : [];
   const { title, introduction, sections, declaration } = agreementText(document, version, ctx.locale, values);
   return {
-    document,
-    version,
-    title,
-    introduction,
-    sections,
-    declaration,
+    ...{ document, ...published, versions, title },
+    summary: version === current ? [...agreementSummaries[document][ctx.locale]] : [],
+    changes: changesOf(ctx, document, version, signatures.find((signature) => signature.version < version)?.version ?? 0, values),
+    ...{ introduction, sections, declaration },
     sha256: agreementHash(document, version, ctx.locale, values),
-    signedAt: signature?.signedAt.toISOString() ?? null,
+    signedAt: signatures.find((signature) => signature.version === version)?.signedAt.toISOString() ?? null,
   };
 };
 

@@ -23,7 +23,7 @@ const rights = {
 
 /** What Art. 15 asks to be told besides the data: purposes, recipients, retention, rights. The privacy policy as it stands, and a summary. */
 export const processingInformation = async (ctx: Ctx, locale: Locale): Promise<string> => {
-  const policy = await readAgreement({ ...ctx, locale }, 'privacy');
+  const policy = await readAgreement({ ...ctx, locale }, { document: 'privacy' });
   const sections = policy.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
   return [policy.title, ...policy.introduction, ...sections, ...rights[locale]].join('\n\n') + '\n';
 };

@@ -22,6 +22,8 @@ const groups = [
       { to: '/withdraw', text: 'footer.withdraw' },
       { to: '/agb', text: 'footer.terms' },
       { to: '/datenschutz', text: 'footer.privacy' },
+      { to: '/agreements/information', text: 'footer.information' },
+      { to: '/agreements/contract', text: 'footer.contract' },
       { to: '/impressum', text: 'footer.imprint' },
       { to: '/patientensicherheit', text: 'footer.safety' },
       { to: '/check', text: 'footer.check' },

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
@@ -17,6 +18,8 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { statusesKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { AgreementChanges } from './agreement-changes.tsx';
+import { agreementAddresses } from './agreement-page.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import styles from './agreements.module.css';
 
@@ -76,12 +79,23 @@ export const AgreementScreen = (props: Props) => {
   });
   if (agreement.isPending) return <Skeleton lines={10} />;
   if (agreement.isError) return <ErrorState error={agreement.error} onRetry={() => void agreement.refetch()} />;
-  const { signedAt } = agreement.data;
+  const { signedAt, changes } = agreement.data;
   return (
     <div className={styles.screen}>
       <h1>{agreement.data.title}</h1>
       <p>{t(`${document}.intro`)}</p>
+      {!signedAt && changes?.wasSigned && (
+        <>
+          <Notice kind="info" title={t('newVersion', { version: agreement.data.version })}>
+            <p>{t('newVersionText')}</p>
+          </Notice>
+          <AgreementChanges changes={changes} isOpen />
+        </>
+      )}
       <AgreementText agreement={agreement.data} isBoxed />
+      <p>
+        <AppLink to={agreementAddresses[document]}>{t('asPage')}</AppLink>
+      </p>
       {signedAt ? (
         <>
           <Notice kind="ok">

@@ -1,10 +1,25 @@
 import type { Agreement } from '@blattwerk/contract/agreements/shapes';
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/ui/values.tsx';
 import styles from './agreements.module.css';
 
-/** A versioned text as it is signed: headings, paragraphs, version. */
+/** "Fassung 2, veröffentlicht am 24. November 2026" */
+export const VersionLine = ({ version, publishedOn }: Agreement['versions'][number]) => {
+  const { t } = useTranslation('agreements');
+  return (
+    <>
+      {t('version', { version })}, {t('publishedOn')} <DateTime value={publishedOn} kind="date" />
+    </>
+  );
+};
+
+/** Where the contents list leads. */
+export const sectionId = (index: number): string => `section-${index + 1}`;
+
+/** A versioned text as it is signed: introduction, sections, declaration; all that its hash is made of. */
 export const AgreementText = ({ agreement, isBoxed = false }: { agreement: Agreement; isBoxed?: boolean }) => {
   const { t } = useTranslation('agreements');
+  const paragraphs = (texts: readonly string[]) => texts.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
     <div
       className={isBoxed ? styles.boxed : styles.text}
@@ -12,15 +27,24 @@ export const AgreementText = ({ agreement, isBoxed = false }: { agreement: Agree
       role={isBoxed ? 'region' : undefined}
       aria-label={isBoxed ? agreement.title : undefined}
     >
-      <p className={styles.version}>{t('version', { version: agreement.version })}</p>
-      {agreement.sections.map((section) => (
-        <section key={section.heading}>
+      {isBoxed && (
+        <p className={styles.version}>
+          <VersionLine {...agreement} />
+        </p>
+      )}
+      {paragraphs(agreement.introduction)}
+      {agreement.sections.map((section, index) => (
+        <section key={section.heading} id={sectionId(index)} className={styles.section}>
           <h2>{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {paragraphs(section.paragraphs)}
         </section>
       ))}
+      {agreement.declaration.length > 0 && (
+        <section>
+          <h2>{t('declaration')}</h2>
+          {paragraphs(agreement.declaration)}
+        </section>
+      )}
     </div>
   );
 };

@@ -10,6 +10,8 @@ export const staticPages = [
   '/patientensicherheit',
   '/agb',
   '/datenschutz',
+  '/agreements/information',
+  '/agreements/contract',
   '/impressum',
   '/credits',
 ];

@@ -26,21 +26,21 @@ export type AgreementDocument = (typeof agreementDocuments)[number];
  * Every version there ever was, the first one first: index 0 is version 1. A published version is never edited,
  * because signatures point to it; a change is a new entry, and the next request asks for a new signature.
  */
-const versions: Record<AgreementDocument, Record<Locale, AgreementText>[]> = {
+const versions: Record<AgreementDocument, ({ publishedOn: string } & Record<Locale, AgreementText>)[]> = {
   information: [
-    { de: informationDe, en: informationEn },
-    { de: information2De, en: information2En },
+    { publishedOn: '2026-11-20', de: informationDe, en: informationEn },
+    { publishedOn: '2026-11-24', de: information2De, en: information2En },
   ],
   contract: [
-    { de: contractDe, en: contractEn },
-    { de: contract2De, en: contract2En },
+    { publishedOn: '2026-11-20', de: contractDe, en: contractEn },
+    { publishedOn: '2026-11-24', de: contract2De, en: contract2En },
   ],
   privacy: [
-    { de: privacyDe, en: privacyEn },
-    { de: privacy2De, en: privacy2En },
-    { de: privacy3De, en: privacy3En },
+    { publishedOn: '2026-11-20', de: privacyDe, en: privacyEn },
+    { publishedOn: '2026-11-22', de: privacy2De, en: privacy2En },
+    { publishedOn: '2026-11-22', de: privacy3De, en: privacy3En },
   ],
-  terms: [{ de: termsDe, en: termsEn }],
+  terms: [{ publishedOn: '2026-11-20', de: termsDe, en: termsEn }],
 };
 
 /** The values of the settings that the texts name. Amounts in integer cents, gross. */
@@ -58,6 +58,10 @@ const defaultValues: AgreementValues = {
 };
 
 export const currentAgreementVersion = (document: AgreementDocument): number => versions[document].length;
+
+/** Every published version with its day, the newest first. */
+export const agreementVersions = (document: AgreementDocument): { version: number; publishedOn: string }[] =>
+  versions[document].map(({ publishedOn }, index) => ({ version: index + 1, publishedOn })).reverse();
 
 /** The text as people read it, values filled in. Throws for a version that does not exist. */
 export const agreementText = (document: AgreementDocument, version: number, locale: Locale, values: AgreementValues = defaultValues): AgreementText => {

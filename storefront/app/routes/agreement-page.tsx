@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Route } from './+types/agreement-page';
+import { Container } from '../components/layout/page-frame.tsx';
+import { AgreementPage, agreementAddresses } from '../features/agreements/agreement-page.tsx';
+import { orNotFound, serverApi } from '../lib/api/server-api.ts';
+import { bareOf } from '../lib/i18n/locale.ts';
+import { PageHead } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['agreements'] };
+
+const documents = ['information', 'contract', 'privacy', 'terms'] as const;
+
+/** Terms and privacy are what people accept at registration, the two others what they sign before a request. */
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const bare = bareOf(pathname).replace(/\/$/, '');
+  const document = documents.find((name) => agreementAddresses[name] === bare) ?? 'privacy';
+  const version = searchParams.get('version');
+  return orNotFound(
+    serverApi(request, context).get('/clients/iam/agreements/:document', { params: { document }, query: version ? { version: Number(version) } : {} }),
+  );
+};
+
+const AgreementPageRoute = ({ loaderData: agreement }: Route.ComponentProps) => {
+  const { t } = useTranslation('agreements');
+  const { document, version, versions, title } = agreement;
+  const isCurrent = version === versions[0]?.version;
+  return (
+    <Container width="text">
+      <PageHead
+        title={isCurrent ? title : `${title}, ${t('version', { version })}`}
+        description={title}
+        canonicalPath={agreementAddresses[document]}
+        canonicalSearch={isCurrent ? '' : `?version=${version}`}
+      />
+      <AgreementPage agreement={agreement} />
+    </Container>
+  );
+};
+export default AgreementPageRoute;
