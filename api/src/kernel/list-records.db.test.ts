@@ -72,6 +72,31 @@ it('a page far behind the last one is empty and knows the total', async () => {
   expect(body.total).toBeGreaterThan(0);
 });
 
+describe('the total', () => {
+  beforeAll(() => test.knex.raw(`INSERT INTO vaporizers (name, takes) SELECT 'Reihe ' || n, '{flower}' FROM generate_series(1, 10050) AS n`));
+  const total = async (query: Record<string, string>) => {
+    const { body } = await ask('vaporizers', { filters: JSON.stringify([{ field: 'name', operator: 'startswith', value: 'Reihe' }]), ...query }).expect(200);
+    return { total: body.total, isTotalExact: body.isTotalExact, rows: body.items.length };
+  };
+
+  it('is exact to 10,000, beyond it when asked', async () => {
+    expect(await total({})).toEqual({ total: 10_000, isTotalExact: false, rows: 20 });
+    expect(await total({ count: 'exact' })).toEqual({ total: 10_050, isTotalExact: true, rows: 20 });
+    expect(await total({ filters: JSON.stringify([{ field: 'name', operator: 'startswith', value: 'Reihe 100' }]) })).toEqual({
+      total: 62,
+      isTotalExact: true,
+      rows: 20,
+    });
+  });
+
+  it('is known on the last page and behind it', async () => {
+    expect(await total({ page: '51', pageSize: '200' })).toEqual({ total: 10_050, isTotalExact: true, rows: 50 });
+    expect(await total({ page: '9999' })).toEqual({ total: 10_050, isTotalExact: true, rows: 0 });
+  });
+
+  it.each(['all', '', '1'])('count=%s is refused', (count) => ask('vaporizers', { count }).expect(400));
+});
+
 it.each(['[', '{}', '"x"', '[1]', '[{"field":"id"}]', '[{"field":"id","operator":"raw","value":1}]', '[{"__proto__":{"x":1}}]'])(
   'filters %j are refused',
   async (filters) => {

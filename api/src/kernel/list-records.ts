@@ -1,4 +1,4 @@
-import type { CrudFilter, ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import { exactTotalLimit, type CrudFilter, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ErrorCode } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -123,6 +123,24 @@ const ordered = (query: Knex.QueryBuilder, sort: string | undefined, { fields, d
   return inOrder;
 };
 
+export interface RecordPage<Item> {
+  items: Item[];
+  total: number;
+  isTotalExact: boolean;
+}
+
+/** A page that is not full ends the list, and needs no count. Beyond its end the exact number is needed to find the way back. */
+const totalOf = async (query: Knex.QueryBuilder, ctx: Ctx, rows: number, { page, pageSize, count }: ListQuery): Promise<Omit<RecordPage<never>, 'items'>> => {
+  const before = (page - 1) * pageSize;
+  if (rows < pageSize && (rows > 0 || page === 1)) return { total: before + rows, isTotalExact: true };
+  const isExact = count === 'exact' || rows === 0;
+  const counted = query.clone().clearSelect().clearOrder().select(ctx.trx.raw('1'));
+  if (!isExact) counted.limit(exactTotalLimit + 1);
+  const [found] = await ctx.trx.from(counted.as('counted')).count<{ total: number }[]>({ total: '*' });
+  const total = Number(found?.total ?? 0);
+  return total > exactTotalLimit && !isExact ? { total: exactTotalLimit, isTotalExact: false } : { total, isTotalExact: true };
+};
+
 /**
  * One page of a back-office list and how many records there are in all.
  * @throws server.badRequest naming the field when a filter or an order is not one of the list's own
@@ -131,14 +149,13 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
   list: RecordList<Fields, Row, Item, C>,
   ctx: C,
   asked: ListQuery & Asked,
-): Promise<{ items: Item[]; total: number }> => {
+): Promise<RecordPage<Item>> => {
   const query = filtered(list, ctx, asked);
-  const counted = await query.clone().clearSelect().clearOrder().count<{ total: number }[]>({ total: '*' });
   const rows: Row[] = await ordered(query, asked.sort, list)
     .limit(asked.pageSize)
     .offset((asked.page - 1) * asked.pageSize);
   await list.auditRead?.(rows, ctx);
-  return { items: await list.present(rows, ctx), total: Number(counted[0]?.total ?? 0) };
+  return { items: await list.present(rows, ctx), ...(await totalOf(query, ctx, rows.length, asked)) };
 };
 
 /** All rows of a list in its order, for a file. @throws server.badRequest like the page */

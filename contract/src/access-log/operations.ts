@@ -1,4 +1,4 @@
-import { auditEvent, listQuery } from '../backoffice/shapes.ts';
+import { auditEvent, listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../validation.ts';
 import { accessLogEntry, accessLogQuery } from './shapes.ts';
@@ -9,7 +9,7 @@ export const listAuditEvents = operation({
   path: '/backoffice/audit-events',
   summary: 'Who did what and when',
   input: listQuery,
-  answer: listOf(auditEvent),
+  answer: recordList(auditEvent),
 });
 
 export const listAccesses = operation({

@@ -8,11 +8,18 @@ export const filterOperators = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'in', 'nin
 export const crudFilter = z.strictObject({ field: z.string().max(60), operator: z.enum(filterOperators), value: z.unknown() });
 export type CrudFilter = z.output<typeof crudFilter>;
 
+/** Totals are exact up to here; beyond it counting costs more than it says, and `count=exact` asks for it. */
+export const exactTotalLimit = 10_000;
+
+/** A page of a back-office list. A total that is not exact is a lower bound. */
+export const recordList = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), total: z.int(), isTotalExact: z.boolean() });
+
 /** `sort=field,-field`; `filters` is a JSON list of filters. Both are checked against the list's own fields. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(20),
   sort: z.string().max(200).optional(),
+  count: z.enum(['exact']).optional(),
   filters: z
     .string()
     .max(5000)

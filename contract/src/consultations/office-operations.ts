@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import {
   calendar,
   calendarInput,
@@ -21,7 +21,7 @@ export const listConsultations = operation({
   path: '/backoffice/consultations',
   summary: 'A doctor’s own video consultations, or all of them without what was noted',
   input: listQuery,
-  answer: listOf(consultationRecord),
+  answer: recordList(consultationRecord),
 });
 
 export const readConsultation = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { deliveryTaskRecord } from './shapes.ts';
 
 export const listDeliveryTasks = operation({
@@ -10,7 +10,7 @@ export const listDeliveryTasks = operation({
   path: '/backoffice/delivery-tasks',
   summary: 'What is to be done by telephone or post so that sendings arrive; what is due longest first',
   input: listQuery,
-  answer: listOf(deliveryTaskRecord),
+  answer: recordList(deliveryTaskRecord),
 });
 
 export const readDeliveryTask = operation({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { doctorPatch, doctorRecord, listQuery } from '../backoffice/shapes.ts';
+import { doctorPatch, doctorRecord, listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { practice, practicePatch } from '../people/shapes.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 
 export const listDoctors = operation({
   id: 'doctors.list',
@@ -10,7 +10,7 @@ export const listDoctors = operation({
   path: '/backoffice/doctors',
   summary: 'Doctors’ accounts',
   input: listQuery,
-  answer: listOf(doctorRecord),
+  answer: recordList(doctorRecord),
 });
 
 export const readDoctor = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { questionnaireRecord } from './definition.ts';
 import { editDraftInput, questionnaireDraft, questionnaireDraftRow } from './draft.ts';
 
@@ -11,7 +11,7 @@ export const listDrafts = operation({
   path: '/backoffice/questionnaire-drafts',
   summary: 'The draft of the next version of the questionnaire, where there is one',
   input: listQuery,
-  answer: listOf(questionnaireDraftRow),
+  answer: recordList(questionnaireDraftRow),
 });
 
 export const readDraft = operation({

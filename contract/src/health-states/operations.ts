@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { definitionQuery, questionnaireDefinition, questionnaireRecord, questionnaireRow } from './definition.ts';
 import { healthState, healthStateInput, healthStateQuery, noHealthState } from './shapes.ts';
 
@@ -58,7 +58,7 @@ export const listQuestionnaires = operation({
   path: '/backoffice/questionnaires',
   summary: 'All versions of the questionnaire',
   input: listQuery,
-  answer: listOf(questionnaireRow),
+  answer: recordList(questionnaireRow),
 });
 
 export const readQuestionnaire = operation({

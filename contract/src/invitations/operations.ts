@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { message } from '../accounts/shapes.ts';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import {
   doctorInvitationInput,
   invitationAcceptInput,
@@ -20,7 +20,7 @@ export const listInvitations = operation({
   path: '/backoffice/invitations',
   summary: 'Invitations: all for administrators, else those that the caller or the caller’s pharmacy sent',
   input: listQuery,
-  answer: listOf(invitationRecord),
+  answer: recordList(invitationRecord),
 });
 
 export const createInvitation = operation({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { deadJobs, deadJobsRepeated, jobRecord, listQuery } from '../backoffice/shapes.ts';
+import { deadJobs, deadJobsRepeated, jobRecord, listQuery, recordList } from '../backoffice/shapes.ts';
 import { scheduledJobInput, scheduledJobList, scheduledJobPage } from '../jobs/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 
 export const listDeadJobs = operation({
   id: 'job-monitor.list-dead',
@@ -28,7 +28,7 @@ export const listJobs = operation({
   path: '/backoffice/jobs',
   summary: 'Work in the background, and what failed for good',
   input: listQuery,
-  answer: listOf(jobRecord),
+  answer: recordList(jobRecord),
 });
 
 export const retryJob = operation({

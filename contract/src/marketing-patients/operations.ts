@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { message } from '../accounts/shapes.ts';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { marketingFunnel, marketingPatientExportQuery } from './office-shapes.ts';
 import { marketingPatientInput, marketingPatientRecord } from './shapes.ts';
 
@@ -12,7 +12,7 @@ export const listContacts = operation({
   path: '/backoffice/marketing-patients',
   summary: 'Contacts of the market who are no patients yet',
   input: listQuery,
-  answer: listOf(marketingPatientRecord),
+  answer: recordList(marketingPatientRecord),
 });
 
 export const exportContacts = operation({

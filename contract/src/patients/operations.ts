@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery, patientPatch, patientRecord } from '../backoffice/shapes.ts';
+import { listQuery, recordList, patientPatch, patientRecord } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 
 export const listPatients = operation({
   id: 'patients.list',
@@ -9,7 +9,7 @@ export const listPatients = operation({
   path: '/backoffice/patients',
   summary: 'Patients’ master data',
   input: listQuery,
-  answer: listOf(patientRecord),
+  answer: recordList(patientRecord),
 });
 
 export const readPatient = operation({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { fees } from '../fees/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { checkoutInput, checkoutSession, ledgerBalance, paymentDetails, paymentRecord, refund, refundInput, refundStep } from './shapes.ts';
 
 export const listPayments = operation({
@@ -11,7 +11,7 @@ export const listPayments = operation({
   path: '/backoffice/payments',
   summary: 'All deposits',
   input: listQuery,
-  answer: listOf(paymentRecord),
+  answer: recordList(paymentRecord),
 });
 
 export const readPayment = operation({

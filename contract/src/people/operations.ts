@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { deactivateInput, personRecord } from './shapes.ts';
 
 export const listPeople = operation({
@@ -10,7 +10,7 @@ export const listPeople = operation({
   path: '/backoffice/people',
   summary: 'Doctors, people of pharmacies and administrators; a pharmacy’s account sees its colleagues',
   input: listQuery,
-  answer: listOf(personRecord),
+  answer: recordList(personRecord),
 });
 
 export const readPerson = operation({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { popularQuery } from '../products/shapes.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import {
   pharmacyCreateInput,
   pharmacyDomainQuery,
@@ -23,7 +23,7 @@ export const listPharmacyRecords = operation({
   path: '/backoffice/pharmacies',
   summary: 'All pharmacies, listed or not',
   input: listQuery,
-  answer: listOf(pharmacyRecord),
+  answer: recordList(pharmacyRecord),
 });
 
 export const createPharmacy = operation({

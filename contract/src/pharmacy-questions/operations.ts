@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { requestedSubstitute } from '../prescriptions/supply.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { answerQuestionInput, askDoctorInput, pharmacyQuestion, pharmacyQuestionItems } from './shapes.ts';
 
 export const listQuestions = operation({
@@ -11,7 +11,7 @@ export const listQuestions = operation({
   path: '/backoffice/pharmacy-questions',
   summary: 'Questions about the own prescriptions and those of doctors who do not work; for administrators all, without health content',
   input: listQuery,
-  answer: listOf(pharmacyQuestion),
+  answer: recordList(pharmacyQuestion),
 });
 
 export const readQuestion = operation({

@@ -1,8 +1,9 @@
+import { recordList } from '../backoffice/shapes.ts';
 import { z } from 'zod';
 import { deliveryTaskRecord, finishDeliveryTaskInput } from '../delivery-tasks/shapes.ts';
 import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { inboxCounts, inboxCountsQuery, prescriptionListQuery } from './inbox.ts';
 import { dispenseInput, prescriptionRecord, reRouteInput, readyInput, returnInput, revokeInput } from './shapes.ts';
 
@@ -22,7 +23,7 @@ export const listPrescriptions = operation({
   path: '/backoffice/prescriptions',
   summary: 'A pharmacy’s inbox, a doctor’s own prescriptions, or all of them without health content',
   input: prescriptionListQuery,
-  answer: listOf(prescriptionRecord),
+  answer: recordList(prescriptionRecord),
 });
 
 export const countInbox = operation({

@@ -1,6 +1,5 @@
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { listOf } from '../validation.ts';
 import { addProposalInput, mergeProposalInput, productProposal, proposeProductInput, refuseProposalInput } from './shapes.ts';
 
 export const listProposals = operation({
@@ -9,7 +8,7 @@ export const listProposals = operation({
   path: '/backoffice/product-proposals',
   summary: 'Products that doctors miss: the own proposals for a doctor, all for administrators',
   input: listQuery,
-  answer: listOf(productProposal),
+  answer: recordList(productProposal),
 });
 
 export const proposeProduct = operation({

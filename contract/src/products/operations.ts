@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import {
   addFavoritesInput,
   favoriteIds,
@@ -31,7 +31,7 @@ export const listProductRecords = operation({
   path: '/backoffice/products',
   summary: 'All products, published or not',
   input: listQuery,
-  answer: listOf(productRecord),
+  answer: recordList(productRecord),
 });
 
 export const createProduct = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { mergeInput, type ReferenceKind, referenceDetail, referencePatch, referenceRecord, strainPatch } from './shapes.ts';
 
 const listRecords = <const K extends ReferenceKind>(kind: K) =>
@@ -11,7 +11,7 @@ const listRecords = <const K extends ReferenceKind>(kind: K) =>
     path: `/backoffice/${kind}` as const,
     summary: `All ${kind} with their products and the names that lead to them`,
     input: listQuery,
-    answer: listOf(referenceRecord),
+    answer: recordList(referenceRecord),
   });
 
 const readRecord = <const K extends ReferenceKind>(kind: K) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { decideManyInput, decideManyResult } from './decision-shapes.ts';
 import {
   commentEdit,
@@ -30,7 +30,7 @@ export const listCommentRecords = operation({
   path: '/backoffice/review-comments',
   summary: 'Comments for moderation, the oldest first',
   input: listQuery,
-  answer: listOf(commentRecord),
+  answer: recordList(commentRecord),
 });
 
 export const decideComments = operation({
@@ -78,7 +78,7 @@ export const listReviewRecords = operation({
   path: '/backoffice/reviews',
   summary: 'Reviews for moderation, the oldest first',
   input: listQuery,
-  answer: listOf(reviewRecord),
+  answer: recordList(reviewRecord),
 });
 
 export const decideReviews = operation({

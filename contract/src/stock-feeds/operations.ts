@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import { previewScheduleInput, previewScheduleResult, testConnectionInput, testConnectionResult } from './connection.ts';
@@ -43,7 +43,7 @@ export const listFeeds = operation({
   path: '/backoffice/stock-feeds',
   summary: 'Where the pharmacies’ stock comes from',
   input: listQuery,
-  answer: listOf(feedRecord),
+  answer: recordList(feedRecord),
 });
 
 export const createFeed = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { comparisonQuery, corrections, correctionsInput, rowErrors, rowErrorsQuery, runComparison } from './run-shapes.ts';
 import { feedRun } from './shapes.ts';
 
@@ -11,7 +11,7 @@ export const listRuns = operation({
   path: '/backoffice/feed-runs',
   summary: 'Imports of stock feeds, with the first row errors of each',
   input: listQuery,
-  answer: listOf(feedRun),
+  answer: recordList(feedRun),
 });
 
 export const readRun = operation({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { stockId, stockRecord } from '../stock-feeds/shapes.ts';
 import { stockHistory } from '../stock-feeds/stock-history.ts';
-import { listOf } from '../validation.ts';
 
 export const listStock = operation({
   id: 'stock.list',
@@ -11,7 +10,7 @@ export const listStock = operation({
   path: '/backoffice/stock',
   summary: 'Amounts and prices of all pharmacies',
   input: listQuery,
-  answer: listOf(stockRecord),
+  answer: recordList(stockRecord),
 });
 
 export const readStock = operation({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { treatmentRecord, undoneTreatment } from './case-shapes.ts';
 import { approveInput, askInput, breakGlassFileInput, breakGlassInput, declineInput, requestConsultationInput } from './decision-shapes.ts';
 import { answerInput, patientMessageInput, replyInput } from './message-shapes.ts';
@@ -14,7 +14,7 @@ export const listCertificates = operation({
   path: '/backoffice/certificates',
   summary: 'What doctors issued: the own ones for a doctor, all for administrators',
   input: listQuery,
-  answer: listOf(certificateRow),
+  answer: recordList(certificateRow),
 });
 
 export const downloadIssuedLetter = operation({
@@ -33,7 +33,7 @@ export const listTreatments = operation({
   path: '/backoffice/treatments',
   summary: 'The queue: own requests and previews of those that wait for doctors, metadata for administrators; what is due first comes first',
   input: listQuery,
-  answer: listOf(treatmentRow),
+  answer: recordList(treatmentRow),
 });
 
 export const readTreatment = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { decidedArticle, matchSuggestedInput, matchSuggestedResult, unmatchedRecord } from './shapes.ts';
 
 export const listUnmatched = operation({
@@ -10,7 +10,7 @@ export const listUnmatched = operation({
   path: '/backoffice/unmatched-products',
   summary: 'Articles of pharmacies that wait for a decision, with suggestions',
   input: listQuery,
-  answer: listOf(unmatchedRecord),
+  answer: recordList(unmatchedRecord),
 });
 
 export const matchSuggested = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { vaporizerCreateInput, vaporizerList, vaporizerPatchInput, vaporizerRecord } from './shapes.ts';
 
 export const listVaporizerRecords = operation({
@@ -10,7 +10,7 @@ export const listVaporizerRecords = operation({
   path: '/backoffice/vaporizers',
   summary: 'All devices, listed or not',
   input: listQuery,
-  answer: listOf(vaporizerRecord),
+  answer: recordList(vaporizerRecord),
 });
 
 export const createVaporizer = operation({

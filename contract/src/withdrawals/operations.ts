@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { message } from '../accounts/shapes.ts';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { withdrawalConfirmInput, withdrawalFinishInput, withdrawalInput, withdrawalReceived, withdrawalRecord } from './shapes.ts';
 
 export const declareWithdrawal = operation({
@@ -32,7 +32,7 @@ export const listWithdrawals = operation({
   path: '/backoffice/withdrawals',
   summary: 'Withdrawals from the contract, the newest first',
   input: listQuery,
-  answer: listOf(withdrawalRecord),
+  answer: recordList(withdrawalRecord),
 });
 
 export const readWithdrawal = operation({

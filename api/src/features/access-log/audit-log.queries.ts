@@ -1,7 +1,7 @@
 import { actionNames } from '@blattwerk/contract/access-log/action-words';
 import type { AuditEvent, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 
 type Row = Omit<AuditEvent, 'id' | 'at' | 'actorName' | 'words'> & { id: number; at: Date; firstName: string | null; lastName: string | null };
 
@@ -42,4 +42,4 @@ const auditEvents = defineList({
   present: (rows: readonly Row[]) => rows.map(present),
 });
 
-export const listAuditEvents = (ctx: Ctx, query: ListQuery): Promise<{ items: AuditEvent[]; total: number }> => listRecords(auditEvents, ctx, query);
+export const listAuditEvents = (ctx: Ctx, query: ListQuery): Promise<RecordPage<AuditEvent>> => listRecords(auditEvents, ctx, query);

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { readSetting } from '../settings/public.ts';
 import { presentRecord, type OfficeRow } from './consultation.presenter.ts';
 import { waitingRooms } from './waiting-rooms.queries.ts';
@@ -43,8 +43,7 @@ const consultations = defineList({
   },
 });
 
-export const listConsultations = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: ConsultationRecord[]; total: number }> =>
-  listRecords(consultations, ctx, query);
+export const listConsultations = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<ConsultationRecord>> => listRecords(consultations, ctx, query);
 
 /** @throws server.notFound for one that is missing or another doctor's */
 export const findConsultation = (ctx: Ctx<Member>, id: string): Promise<ConsultationRecord> => readRecord(consultations, ctx, id);

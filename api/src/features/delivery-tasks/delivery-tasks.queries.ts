@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import type { DeliveryTask } from './delivery-task.model.ts';
 import { presentTask } from './delivery-tasks.presenter.ts';
 import type { TaskRow } from './task-row.ts';
@@ -90,7 +90,7 @@ const deliveryTasks = defineList({
   missing: 'deliveryTask.notFound',
 });
 
-export const listTasks = (ctx: Ctx, query: ListQuery): Promise<{ items: DeliveryTaskRecord[]; total: number }> => listRecords(deliveryTasks, ctx, query);
+export const listTasks = (ctx: Ctx, query: ListQuery): Promise<RecordPage<DeliveryTaskRecord>> => listRecords(deliveryTasks, ctx, query);
 
 /** @throws deliveryTask.notFound */
 export const readTask = (ctx: Ctx, id: string): Promise<DeliveryTaskRecord> => readRecord(deliveryTasks, ctx, id);

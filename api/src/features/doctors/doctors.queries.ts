@@ -1,7 +1,7 @@
 import type { DoctorRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import type { User } from '../users/public.ts';
 import type { Doctor } from './doctor.model.ts';
 
@@ -64,7 +64,7 @@ const doctors = defineList({
   missing: 'doctor.notExist',
 });
 
-export const listDoctors = (ctx: Ctx, query: ListQuery): Promise<{ items: DoctorRecord[]; total: number }> => listRecords(doctors, ctx, query);
+export const listDoctors = (ctx: Ctx, query: ListQuery): Promise<RecordPage<DoctorRecord>> => listRecords(doctors, ctx, query);
 
 /** @throws doctor.notExist */
 export const readDoctor = (ctx: Ctx, id: string): Promise<DoctorRecord> => readRecord(doctors, ctx, id);

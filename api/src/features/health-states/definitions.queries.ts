@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import { questionsOf, type QuestionnaireDefinition, type QuestionnaireRecord, type QuestionnaireRow } from '@blattwerk/contract/health-states/definition';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { QuestionnaireVersion } from './questionnaire-version.model.ts';
 
 type Reader = Pick<Ctx, 'trx'>;
@@ -49,7 +49,7 @@ const versions = defineList({
   present: (rows: readonly QuestionnaireVersion[]) => rows.map(presentRow),
 });
 
-export const listQuestionnaires = (ctx: Ctx, query: ListQuery): Promise<{ items: QuestionnaireRow[]; total: number }> => listRecords(versions, ctx, query);
+export const listQuestionnaires = (ctx: Ctx, query: ListQuery): Promise<RecordPage<QuestionnaireRow>> => listRecords(versions, ctx, query);
 
 /** @throws server.notFound */
 export const readQuestionnaire = async (ctx: Ctx, id: string): Promise<QuestionnaireRecord> => {

@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import { countChanges, type QuestionnaireDraft as Shown, type QuestionnaireDraftRow } from '@blattwerk/contract/health-states/draft';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { newestVersion, readDefinition } from './definitions.queries.ts';
 import { QuestionnaireDraft } from './questionnaire-draft.model.ts';
 
@@ -19,7 +19,7 @@ const drafts = defineList({
   present: (rows: readonly QuestionnaireDraft[], ctx: Ctx) => Promise.all(rows.map((row) => presentRow(ctx, row))),
 });
 
-export const listDrafts = (ctx: Ctx, query: ListQuery): Promise<{ items: QuestionnaireDraftRow[]; total: number }> => listRecords(drafts, ctx, query);
+export const listDrafts = (ctx: Ctx, query: ListQuery): Promise<RecordPage<QuestionnaireDraftRow>> => listRecords(drafts, ctx, query);
 
 /** @throws server.notFound */
 export const readDraft = async (ctx: Ctx, id: string): Promise<Shown> => {

@@ -10,7 +10,7 @@ import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { columnsOf, defineList, listRecords, readRow } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { Invitation, invitationRows, visibleTo, type InvitationRow } from './invitation.model.ts';
 import { newLink, sendLink } from './invitation-link.ts';
@@ -52,7 +52,7 @@ const invitations = defineList({
   present: (rows: readonly InvitationRow[]) => rows.map(presentInvitation),
 });
 
-export const listInvitations = (ctx: Ctx, query: ListQuery): Promise<{ items: InvitationRecord[]; total: number }> => listRecords(invitations, ctx, query);
+export const listInvitations = (ctx: Ctx, query: ListQuery): Promise<RecordPage<InvitationRecord>> => listRecords(invitations, ctx, query);
 
 /** @throws server.notFound for one that is missing or another person's */
 const readInvitation = (ctx: Ctx, id: string): Promise<InvitationRow> => readRow(invitations, ctx, id);

@@ -2,7 +2,7 @@ import type { JobRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes
 import type { Locale } from '@blattwerk/contract/errors';
 import { deadLetterQueue } from '../../jobs/queue.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { titleOf } from './job-words.ts';
 
 interface Row {
@@ -56,7 +56,7 @@ const jobList = defineList({
   present: (rows: readonly Row[], { locale }) => rows.map((row) => present(row, locale)),
 });
 
-export const listJobs = (ctx: Ctx, query: ListQuery): Promise<{ items: JobRecord[]; total: number }> => listRecords(jobList, ctx, query);
+export const listJobs = (ctx: Ctx, query: ListQuery): Promise<RecordPage<JobRecord>> => listRecords(jobList, ctx, query);
 
 interface DeadKind {
   job: string;

@@ -4,7 +4,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { cursorBatches } from '../../kernel/cursor.ts';
-import { columnsOf, defineList, listRecords, readRecord, wholeList } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, wholeList, type RecordPage } from '../../kernel/list-records.ts';
 
 export interface ContactRow {
   id: string;
@@ -76,7 +76,7 @@ const contactList = defineList({
   present: (rows: readonly ContactRow[]) => rows.map(present),
 });
 
-export const listContacts = (ctx: Ctx, query: ListQuery): Promise<{ items: MarketingPatientRecord[]; total: number }> => listRecords(contactList, ctx, query);
+export const listContacts = (ctx: Ctx, query: ListQuery): Promise<RecordPage<MarketingPatientRecord>> => listRecords(contactList, ctx, query);
 
 /** Rows read at a time for a file. */
 const batchSize = 1000;

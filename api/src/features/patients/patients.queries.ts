@@ -2,7 +2,7 @@ import type { ListQuery, PatientRecord } from '@blattwerk/contract/backoffice/sh
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { presentPatient, type PatientRow } from './patient.presenter.ts';
 
 /** Master data only: no answer, diagnosis or prescription is read here. A doctor reaches the patients of own requests. */
@@ -34,7 +34,7 @@ const patients = defineList({
   missing: 'user.notExist',
 });
 
-export const listPatients = (ctx: Ctx, query: ListQuery): Promise<{ items: PatientRecord[]; total: number }> => listRecords(patients, ctx, query);
+export const listPatients = (ctx: Ctx, query: ListQuery): Promise<RecordPage<PatientRecord>> => listRecords(patients, ctx, query);
 
 /** @throws user.notExist */
 export const findPatient = (ctx: Ctx, id: string): Promise<PatientRecord> => readRecord(patients, ctx, id);

@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PaymentDetails, PaymentRecord, RefundRecord } from '@blattwerk/contract/payments/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { Dispute } from './dispute.model.ts';
 import { presentPayment, presentPaymentDetails, presentRefund } from './payment.presenter.ts';
 import type { EntryRow, PaymentRow } from './payment-rows.ts';
@@ -37,7 +37,7 @@ const payments = defineList({
   present: (rows: readonly PaymentRow[]) => rows.map(presentPayment),
 });
 
-export const listPayments = (ctx: Ctx, query: ListQuery): Promise<{ items: PaymentRecord[]; total: number }> => listRecords(payments, ctx, query);
+export const listPayments = (ctx: Ctx, query: ListQuery): Promise<RecordPage<PaymentRecord>> => listRecords(payments, ctx, query);
 
 const refundRows = ({ trx }: Ctx) =>
   trx('refunds')

@@ -4,7 +4,7 @@ import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import type { UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { abilitiesOf, isWaiting } from './people.policy.ts';
 
 export interface PersonRow {
@@ -117,7 +117,7 @@ const people = defineList({
   present: (found: readonly PersonRow[], ctx) => found.map((row) => presentPerson(ctx, row)),
 });
 
-export const listPeople = (ctx: Ctx, query: ListQuery): Promise<{ items: PersonRecord[]; total: number }> => listRecords(people, ctx, query);
+export const listPeople = (ctx: Ctx, query: ListQuery): Promise<RecordPage<PersonRecord>> => listRecords(people, ctx, query);
 
 /** @throws server.notFound for a patient, a person of another pharmacy and a missing id alike */
 export const readPersonRow = (ctx: Ctx, id: string): Promise<PersonRow> => readRow(people, ctx, id);

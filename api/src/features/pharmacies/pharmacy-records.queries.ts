@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { goneBefore } from '../products/public.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 import { abilitiesOf } from './pharmacy-records.policy.ts';
@@ -90,7 +90,7 @@ const pharmacies = (gone: Date) =>
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
   });
 
-export const listPharmacyRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: PharmacyRecord[]; total: number }> =>
+export const listPharmacyRecords = async (ctx: Ctx, query: ListQuery): Promise<RecordPage<PharmacyRecord>> =>
   listRecords(pharmacies(await goneBefore(ctx)), ctx, query);
 
 /** @throws server.notFound for a pharmacy that is not there or not the caller's */

@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PharmacyQuestion as Question } from '@blattwerk/contract/pharmacy-questions/shapes';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { presentQuestion } from './pharmacy-questions.presenter.ts';
 import { visibleTo } from './pharmacy-question.model.ts';
 import type { QuestionRow } from './question-row.ts';
@@ -70,7 +70,7 @@ const questions = defineList({
   missing: 'pharmacyQuestion.notFound',
 });
 
-export const listQuestions = (ctx: Ctx, query: ListQuery): Promise<{ items: Question[]; total: number }> => listRecords(questions, ctx, query);
+export const listQuestions = (ctx: Ctx, query: ListQuery): Promise<RecordPage<Question>> => listRecords(questions, ctx, query);
 
 /** What was asked about a prescription, the newest first. */
 export const questionsOfPrescription = (ctx: Ctx, prescriptionId: string): Promise<QuestionRow[]> =>

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { defaultHoldUntil } from './hold-time.ts';
 import { visibleTo } from './prescription.model.ts';
 import { seesContent } from './prescriptions.policy.ts';
@@ -107,7 +107,7 @@ const prescriptions = defineList({
   missing: 'prescription.not.found',
 });
 
-export const listPrescriptions = (ctx: Ctx, query: z.output<typeof prescriptionListQuery>): Promise<{ items: PrescriptionRecord[]; total: number }> =>
+export const listPrescriptions = (ctx: Ctx, query: z.output<typeof prescriptionListQuery>): Promise<RecordPage<PrescriptionRecord>> =>
   listRecords(prescriptions, ctx, query);
 
 /** How many stand in each tab of the inbox, and how many of the ready ones were to be collected by now. */

@@ -3,7 +3,7 @@ import type { ProductProposal as Proposal } from '@blattwerk/contract/product-pr
 import { proposalStates } from '@blattwerk/contract/product-proposals/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { visibleTo, type ProductProposal } from './product-proposal.model.ts';
 
@@ -40,7 +40,7 @@ const proposals = defineList({
   missing: 'server.notFound',
 });
 
-export const listProposals = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: Proposal[]; total: number }> => listRecords(proposals, ctx, query);
+export const listProposals = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<Proposal>> => listRecords(proposals, ctx, query);
 
 /** @throws server.notFound */
 export const readProposal = (ctx: Ctx<Member>, id: string): Promise<Proposal> => readRecord(proposals, ctx, id);

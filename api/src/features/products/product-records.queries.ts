@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import type { Product } from './product.model.ts';
 import { plateAddress } from './product.presenter.ts';
 import { goneBefore } from './products.service.ts';
@@ -100,7 +100,7 @@ const products = (tooOld: Date) =>
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
   });
 
-export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: ProductRecord[]; total: number }> =>
+export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<RecordPage<ProductRecord>> =>
   listRecords(products(await goneBefore(ctx)), ctx, query);
 
 /** @throws server.notFound */

@@ -3,7 +3,7 @@ import type { ReferenceAlias, ReferenceDetail, ReferenceKind, ReferenceRecord } 
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords, type ListFields } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
 import { presentAlias, presentReference, type AliasRow, type CountedRow } from './reference-records.presenter.ts';
@@ -66,7 +66,7 @@ const references = (kind: ReferenceKind) =>
     present: (found: readonly CountedRow[], ctx) => present(ctx, kind, found),
   });
 
-export const listReferences = (ctx: Ctx, kind: ReferenceKind, query: ListQuery): Promise<{ items: ReferenceRecord[]; total: number }> =>
+export const listReferences = (ctx: Ctx, kind: ReferenceKind, query: ListQuery): Promise<RecordPage<ReferenceRecord>> =>
   listRecords(references(kind), ctx, query);
 
 /** Written together, by the letters alone, or one within the other: `Quellhain` and `Quellhain Pharma`. */

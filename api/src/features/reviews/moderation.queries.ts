@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { CommentRecord, ReviewDetail, ReviewRecord } from '@blattwerk/contract/reviews/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import type { CommentRow, Contribution, Review, ReviewRow, Shown } from './contribution.ts';
 import { contributionTables, type ContributionKind } from './move-contribution.ts';
 import { presentCommentRecord, presentOther, presentReviewRecord } from './moderation.presenter.ts';
@@ -59,9 +59,9 @@ const comments = defineList({
   present: (rows: readonly CommentRow[]) => rows.map(presentCommentRecord),
 });
 
-export const listReviewRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: ReviewRecord[]; total: number }> => listRecords(reviews, ctx, query);
+export const listReviewRecords = (ctx: Ctx, query: ListQuery): Promise<RecordPage<ReviewRecord>> => listRecords(reviews, ctx, query);
 
-export const listCommentRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: CommentRecord[]; total: number }> => listRecords(comments, ctx, query);
+export const listCommentRecords = (ctx: Ctx, query: ListQuery): Promise<RecordPage<CommentRecord>> => listRecords(comments, ctx, query);
 
 /** Other reviews of the same author shown beside one, the newest first. */
 const mostOthers = 20;

@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { freshnessHours, joinFeedState } from './feed-state.queries.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
 import { ofPharmacies } from './stock-feed.model.ts';
@@ -44,8 +44,7 @@ const feeds = (hours: Parameters<typeof joinFeedState>[1]) =>
     present: (rows: readonly FeedRow[], ctx) => rows.map((row) => presentFeed(row, ctx)),
   });
 
-export const listFeeds = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRecord[]; total: number }> =>
-  listRecords(feeds(await freshnessHours(ctx)), ctx, query);
+export const listFeeds = async (ctx: Ctx, query: ListQuery): Promise<RecordPage<FeedRecord>> => listRecords(feeds(await freshnessHours(ctx)), ctx, query);
 
 /** @throws server.notFound for a feed that is not there or not the caller's */
 export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> => readRecord(feeds(await freshnessHours(ctx)), ctx, id);

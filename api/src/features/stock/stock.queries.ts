@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
 const fields = {
@@ -59,7 +59,7 @@ const stock = defineList({
   present: (rows: readonly Row[]) => rows.map(present),
 });
 
-export const listStock = (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => listRecords(stock, ctx, query);
+export const listStock = (ctx: Ctx, query: ListQuery): Promise<RecordPage<StockRecord>> => listRecords(stock, ctx, query);
 
 /** More are not shown: a row that changes every quarter of an hour for three months. */
 const mostChanges = 1000;

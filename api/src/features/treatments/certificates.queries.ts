@@ -5,7 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 
 interface Row {
   treatmentId: string;
@@ -71,8 +71,7 @@ const certificates = defineList({
   present: (rows: readonly Row[]) => rows.map(present),
 });
 
-export const listCertificates = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: CertificateRow[]; total: number }> =>
-  listRecords(certificates, ctx, query);
+export const listCertificates = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<CertificateRow>> => listRecords(certificates, ctx, query);
 
 /** The letter's file; the audit log says that it was read. @throws server.notFound, document.notReady while it is being made */
 export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {

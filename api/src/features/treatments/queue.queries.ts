@@ -3,7 +3,7 @@ import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Knex } from 'knex';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { takesMessages } from './messages.queries.ts';
 import { presentQueueRow } from './queue.presenter.ts';
 import type { QueueRow } from './queue-row.ts';
@@ -122,7 +122,7 @@ const isOpenOnly = ({ filters }: ListQuery): boolean =>
       (field === 'status' && ((operator === 'eq' && value === 'in-review') || (operator === 'in' && JSON.stringify(value) === '["in-review"]'))),
   );
 
-export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: TreatmentRow[]; total: number }> =>
+export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<TreatmentRow>> =>
   listRecords(isOpenOnly(query) ? openQueue : queue, ctx, query);
 
 /** @throws treatment.notFound */

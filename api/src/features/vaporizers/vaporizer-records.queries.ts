@@ -1,7 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import type { Vaporizer } from './vaporizer.model.ts';
 import { presentVaporizerRecord } from './vaporizer.presenter.ts';
 
@@ -21,7 +21,7 @@ const vaporizers = defineList({
   present: (rows: readonly Vaporizer[], ctx) => rows.map((row) => presentVaporizerRecord(row, ctx)),
 });
 
-export const listVaporizerRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: VaporizerRecord[]; total: number }> => listRecords(vaporizers, ctx, query);
+export const listVaporizerRecords = (ctx: Ctx, query: ListQuery): Promise<RecordPage<VaporizerRecord>> => listRecords(vaporizers, ctx, query);
 
 /** @throws server.notFound */
 export const readVaporizerRecord = (ctx: Ctx, id: string): Promise<VaporizerRecord> => readRecord(vaporizers, ctx, id);

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { Withdrawal } from './withdrawal.model.ts';
 
@@ -39,8 +39,7 @@ const withdrawals = defineList({
   missing: 'server.notFound',
 });
 
-export const listWithdrawals = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: WithdrawalRecord[]; total: number }> =>
-  listRecords(withdrawals, ctx, query);
+export const listWithdrawals = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<WithdrawalRecord>> => listRecords(withdrawals, ctx, query);
 
 /** @throws server.notFound */
 export const readWithdrawal = (ctx: Ctx<Member>, id: string): Promise<WithdrawalRecord> => readRecord(withdrawals, ctx, id);

@@ -4,7 +4,7 @@ import { articleStates, type UnmatchedState } from '@blattwerk/contract/unmatche
 import type { Knex } from 'knex';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords, readRecord, readRow, type ListFields } from '../../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow, type ListFields, type RecordPage } from '../../../kernel/list-records.ts';
 import { possibleActions } from '../../../kernel/state-machine.ts';
 import { ofPharmacies } from '../stock-feed.model.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -98,7 +98,7 @@ const unmatched = defineList({
   present: presentAll,
 });
 
-export const listUnmatched = (ctx: Ctx, query: ListQuery): Promise<{ items: UnmatchedRecord[]; total: number }> => listRecords(unmatched, ctx, query);
+export const listUnmatched = (ctx: Ctx, query: ListQuery): Promise<RecordPage<UnmatchedRecord>> => listRecords(unmatched, ctx, query);
 
 /** @throws server.notFound for an article that is not there or not of the caller's pharmacy */
 export const articleById = (ctx: Ctx, id: string): Promise<ArticleRow> => readRow(unmatched, ctx, id);

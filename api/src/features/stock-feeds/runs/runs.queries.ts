@@ -3,7 +3,7 @@ import type { FeedRun as FeedRunShape } from '@blattwerk/contract/stock-feeds/sh
 import type { Knex } from 'knex';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { columnsOf, defineList, listRecords, type ListFields } from '../../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../../kernel/list-records.ts';
 import { presentRun, type RunRow } from '../feed.presenter.ts';
 import { ofPharmacies } from '../stock-feed.model.ts';
 import { latestEffectiveRunSql } from './effective-runs.queries.ts';
@@ -58,7 +58,7 @@ const runs = defineList({
   present: (rows: readonly RunRow[], ctx) => rows.map((row) => presentRun(row, ctx)),
 });
 
-export const listRuns = (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRunShape[]; total: number }> => listRecords(runs, ctx, query);
+export const listRuns = (ctx: Ctx, query: ListQuery): Promise<RecordPage<FeedRunShape>> => listRecords(runs, ctx, query);
 
 /** @throws server.notFound for a run that is not there or not the caller's */
 export const findRun = async (ctx: Ctx, id: string): Promise<RunRow> => found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first());
