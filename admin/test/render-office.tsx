@@ -21,6 +21,8 @@ interface Place {
   /** The address, and the route that the part stands at. */
   at: string;
   route?: string;
+  /** What stands at every other address. */
+  elsewhere?: ReactElement;
 }
 
 const Address = () => {
@@ -29,7 +31,7 @@ const Address = () => {
 };
 
 /** Renders a part of the back office for a signed-in user, with its data provider, resources, router and messages; what the server answers is stubbed by `stubApi`. */
-export const renderOffice = async (part: ReactElement, { language, at, route = '*' }: Place): Promise<RenderResult> => {
+export const renderOffice = async (part: ReactElement, { language, at, route = '*', elsewhere = <p>elsewhere</p> }: Place): Promise<RenderResult> => {
   await changeLanguage(language);
   document.cookie = 'accessToken=of-a-test';
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
@@ -49,7 +51,7 @@ export const renderOffice = async (part: ReactElement, { language, at, route = '
               <Address />
               <Routes>
                 <Route path={route} element={part} />
-                <Route path="*" element={<p>elsewhere</p>} />
+                <Route path="*" element={elsewhere} />
               </Routes>
             </Refine>
           </MemoryRouter>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lastSearch } from '../grid/last-search.ts';
+import { forgetPlaces } from '../grid/list-place.ts';
 
 export const brand = settings['brand.name'].default;
 
@@ -28,6 +29,9 @@ interface PageProps {
 export const Page = ({ title, aside, backTo, actions, children }: PageProps) => {
   const { t } = useTranslation();
   usePageTitle(title);
+  useEffect(() => {
+    if (backTo === undefined) forgetPlaces();
+  }, [backTo]);
   return (
     <>
       <div className="page-head">

@@ -4,23 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolPopover } from './tool-popover.tsx';
 
-const storageKey = (resource: string) => `blattwerk.admin.columns.${resource}`;
-
-const stored = (resource: string): string[] | undefined => {
-  const text = localStorage.getItem(storageKey(resource));
-  return text === null ? undefined : text.split(',');
-};
-
-/** Which columns a user wants to see in a list; kept in this browser. */
-export const useColumnChoice = (resource: string, standard: readonly string[]) => {
-  const [fields, setFields] = useState<readonly string[]>(() => stored(resource) ?? standard);
-  const choose = (next: readonly string[]) => {
-    localStorage.setItem(storageKey(resource), next.join(','));
-    setFields(next);
-  };
-  return { fields, choose };
-};
-
 interface ColumnChooserProps {
   columns: readonly { field: string; label: string }[];
   shown: readonly string[];

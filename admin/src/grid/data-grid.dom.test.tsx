@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { renderOffice } from '../../test/render-office.tsx';
 import { refusal, stubApi, type StubAnswer } from '../../test/stub-api.ts';
 import { DataGrid } from './data-grid.tsx';
@@ -34,7 +35,7 @@ describe('A list of the back office', () => {
   });
 
   test('that is full shows its rows, links each to its record and says what is not known', async () => {
-    await open({ body: { items: [row('a', 'Kleiner Verdampfer'), row('b', longest)], total: 42 } });
+    await open({ body: { items: [row('a', 'Kleiner Verdampfer'), row('b', longest)], total: 42, isTotalExact: true } });
     const link = await screen.findByRole('link', { name: longest });
     expect(link.getAttribute('href')).toBe('/vaporizers/b');
     const first = within(screen.getByRole('link', { name: 'Kleiner Verdampfer' }).closest('tr')!);
@@ -81,6 +82,107 @@ describe('A list of the back office', () => {
   });
 });
 
+describe('A list tells the truth', () => {
+  const small = row('a', 'Kleiner Verdampfer');
+  const address = () => decodeURIComponent(screen.getByTestId('address').textContent);
+  const openWith = async (answer: (query: URLSearchParams) => StubAnswer, at: string) => {
+    const requests = stubApi(({ query }) => answer(query));
+    await renderOffice(<VaporizerList />, { language: 'en', at, route: '/vaporizers' });
+    return requests;
+  };
+
+  test('a reading that fails leaves the rows, says of when they are, and is tried again', async () => {
+    let answer: StubAnswer = { body: { items: [small], total: 1, isTotalExact: true } };
+    await openWith(() => answer, '/vaporizers');
+    await screen.findByText(small.name);
+    answer = refusal(503, 'server.internalServerError');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Reload' }));
+    const banner = within(await screen.findByRole('alert'));
+    banner.getByText(/as it was at \d\d:\d\d/);
+    expect(screen.getByText(small.name)).toBeDefined();
+    answer = { body: { items: [small, row('b', longest)], total: 2, isTotalExact: true } };
+    await userEvent.setup().click(banner.getByRole('button', { name: text.retry }));
+    await screen.findByText(longest);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a page that cannot be read leaves the rows of the page before', async () => {
+    await openWith((query) => (query.get('page') === '2' ? 'offline' : { body: { items: [small], total: 40, isTotalExact: true } }), '/vaporizers');
+    await screen.findByText(small.name);
+    await userEvent.setup().click(screen.getByTitle('2'));
+    await screen.findByText(/could not be read again/);
+    expect(screen.getByText(small.name)).toBeDefined();
+  });
+
+  test('a page past the end becomes the last one, in the address too', async () => {
+    const page = (query: URLSearchParams) => ({ body: { items: query.get('page') === '3' ? [small] : [], total: 41, isTotalExact: true } });
+    const requests = await openWith(page, '/vaporizers?page=9999');
+    await screen.findByText(small.name);
+    expect(requests.map(({ query }) => query.get('page'))).toEqual(['9999', '3']);
+    await waitFor(() => expect(address()).toBe('/vaporizers?page=3'));
+  });
+
+  test('a link with a filter, an order and a column that the list does not know opens without them and names them', async () => {
+    const filters = JSON.stringify([
+      { field: 'name', operator: 'contains', value: 'Klein' },
+      { field: 'colour', operator: 'eq', value: 'red' },
+    ]);
+    const at = `/vaporizers?${new URLSearchParams({ filters, sort: '-weight', columns: 'name,smell' })}`;
+    const requests = await openWith((query) => {
+      const fields = [query.get('filters')?.includes('colour') === true ? 'filters.colour' : '', query.get('sort') === '-weight' ? 'sort.weight' : ''];
+      const first = fields.find((field) => field !== '');
+      if (first !== undefined) return refusal(400, 'server.badRequest', { fields: [{ path: first, message: first }] });
+      return { body: { items: [small], total: 1, isTotalExact: true } };
+    }, at);
+    await screen.findByText(small.name);
+    const notice = await screen.findByText(/does not know: /);
+    for (const name of ['colour', 'weight', 'smell']) expect(notice.textContent).toContain(name);
+    expect(requests.at(-1)?.query.get('filters')).toBe(JSON.stringify([{ field: 'name', operator: 'contains', value: 'Klein' }]));
+    await waitFor(() => expect(address()).not.toMatch(/colour|weight|smell/));
+  });
+
+  test('filters that cannot be read are named', async () => {
+    await openWith(() => ({ body: { items: [small], total: 1, isTotalExact: true } }), '/vaporizers?filters=%5B');
+    await screen.findByText(/does not know: Filter/);
+  });
+
+  test('a large list says that there are more, and counts when asked', async () => {
+    const requests = await openWith(
+      (query) => ({
+        body: { items: [small], ...(query.get('count') === 'exact' ? { total: 123_456, isTotalExact: true } : { total: 10_000, isTotalExact: false }) },
+      }),
+      '/vaporizers',
+    );
+    await screen.findByText(/^1–20 of 10,000\+$/);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Count exactly' }));
+    await screen.findByText(/^1–20 of 123,456$/);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('the columns that are shown stand in the address, in their order, and are those of a link', async () => {
+    await openWith(() => ({ body: { items: [small], total: 1, isTotalExact: true } }), '/vaporizers?columns=name,takes');
+    await screen.findByText(small.name);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.setup().click(await screen.findByRole('checkbox', { name: 'Manufacturer' }));
+    await waitFor(() => expect(address()).toMatch(/columns=name,[a-z,]*manufacturer/));
+  });
+
+  test('the way back from a record leads to the same row', async () => {
+    stubApi(() => ({ body: { items: [small, row('b', longest)], total: 2, isTotalExact: true } }));
+    await renderOffice(<VaporizerList />, {
+      language: 'en',
+      at: '/vaporizers?sort=-name',
+      route: '/vaporizers',
+      elsewhere: <Link to="/vaporizers?sort=-name">back</Link>,
+    });
+    await userEvent.setup().click(await screen.findByRole('link', { name: longest }));
+    await userEvent.setup().click(screen.getByRole('link', { name: 'back' }));
+    const link = await screen.findByRole('link', { name: longest });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+});
+
 describe('A list whose rows keep their places', () => {
   const first = row('a', 'Kleiner Verdampfer');
   const second = row('b', 'Neuer Verdampfer');
@@ -88,7 +190,7 @@ describe('A list whose rows keep their places', () => {
 
   test('shows a new row when the user reads it again, and needs no second press', async () => {
     let items = [first];
-    stubApi(() => ({ body: { items, total: items.length } }));
+    stubApi(() => ({ body: { items, total: items.length, isTotalExact: true } }));
     await renderOffice(<DataGrid resource="vaporizers" columns={columns} isSteady />, { language: 'en', at: '/vaporizers', route: '/vaporizers' });
     await screen.findByText(first.name);
     items = [second, first];

@@ -1,6 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons';
 import type { BaseRecord } from '@refinedev/core';
-import { Button, Pagination, Table } from 'antd';
+import { Button, Table } from 'antd';
 import type { TableProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,12 +8,14 @@ import { useNavigate } from 'react-router';
 import { EmptyState, ErrorState } from '../components/states.tsx';
 import { useKeys } from '../components/use-keys.ts';
 import type { KeyMap } from '../components/use-keys.ts';
-import { ColumnChooser, useColumnChoice } from './column-chooser.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
-import { FilterBar } from './filter-bar.tsx';
-import type { FilterChoice } from './filter-bar.tsx';
-import { pageSizes } from './filters.ts';
-import type { GridDefaults, GridState } from './filters.ts';
+import { writeState } from './filters.ts';
+import type { FilterSpec, GridDefaults, GridState } from './filters.ts';
+import { GridNotices } from './grid-notices.tsx';
+import { GridTools } from './grid-tools.tsx';
+import { useLabels } from './labels.ts';
+import { useListPlace } from './list-place.ts';
+import { Pages } from './pages.tsx';
 import { SteadyBar } from './steady-bar.tsx';
 import { useSteadyRows } from './steady-rows.ts';
 import { rowSelectionOf } from './row-selection.tsx';
@@ -22,6 +23,7 @@ import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
 import type { ListResource, RowOf } from '../providers/resource-types.ts';
 import { useGrid } from './use-grid.ts';
+import { useShownColumns } from './use-shown-columns.ts';
 import './grid.css';
 
 interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
@@ -55,51 +57,35 @@ interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
   lead?: (rows: readonly Row[]) => ReactNode;
 }
 
-const choicesOf = <Row,>(
-  columns: readonly GridColumn<Row>[],
-  filters: readonly GridFilter[],
-  label: (item: GridColumn<Row> | GridFilter) => string,
-): FilterChoice[] =>
-  [...columns, ...filters].flatMap((item) => (item.filter === undefined ? [] : [{ field: item.field, label: label(item), spec: item.filter }]));
+/** Fields of which every possible value is known. */
+const closedValuesOf = (items: readonly { field: string; filter?: FilterSpec }[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(items.flatMap(({ field, filter }) => (filter?.kind === 'enum' ? [[field, filter.values] as const] : [])));
 
 /** The one list of the back office: filter, order, page and total from the server, its state in the address. */
 export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
-  const { resource, columns, filters = [], linkTo } = props;
+  const { resource, columns, filters = [], linkTo, refreshEveryMs, isMoving, isWhole = false } = props;
   const { t } = useTranslation();
-  const grid = useGrid<RowOf<R>>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs, props.isMoving);
-  const label = ({ field, label: own }: { field: string; label?: string }) => t(own ?? `${resource}.${field}`);
-  const { fields, choose } = useColumnChoice(
-    resource,
-    columns.filter((column) => column.isOptional !== true).map((column) => column.field),
-  );
-  const shown = columns.filter((column, index) => index === 0 || fields.includes(column.field));
+  const known = { columns: columns.map(({ field }) => field), values: closedValuesOf([...columns, ...filters]), isWhole };
+  const defaults = { sorters: [], filters: [], ...props.defaults };
+  const grid = useGrid<RowOf<R>>(resource, { defaults, known, refreshEveryMs, isMoving });
+  const labels = useLabels(resource, [...columns, ...filters]);
+  const { shown, choose } = useShownColumns(resource, columns, grid);
   const { rows, isGone, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
   const cursor = useRowCursor(rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
-  const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
+  const tableColumns = tableColumnsOf(shown, { label: labels.of, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
   /** Of the table's own events only the order is one here: pages and filters stand outside it. */
   const onChange: TableProps<RowOf<R>>['onChange'] = (_pages, filtered, sort, extra) => {
     if (extra.action === 'sort') grid.tableProps.onChange?.({ pageSize: grid.state.pageSize }, filtered, sort, extra);
   };
-  const empty = (
-    <GridEmpty
-      resource={resource}
-      text={props.emptyText}
-      action={props.emptyAction}
-      isFiltered={JSON.stringify(grid.state.filters) !== JSON.stringify(props.defaults?.filters ?? [])}
-      onClear={() => grid.change({ filters: [] })}
-    />
-  );
-  if (grid.query.isError) return <ErrorState error={grid.query.error} onRetry={() => void grid.query.refetch()} />;
+  useListPlace(resource, writeState(grid.state, defaults).toString(), rows.length > 0);
+  const retry = () => void grid.query.refetch();
+  if (grid.query.isError && grid.readAt === undefined && !grid.isPending) return <ErrorState error={grid.query.error} onRetry={retry} />;
+  const empty = <GridEmpty {...props} state={grid.state} onClear={() => grid.change({ filters: [], q: '' })} />;
   return (
     <div className={props.hasCards === true ? 'grid grid-cards' : 'grid'}>
-      <div className="grid-tools">
-        <FilterBar choices={choicesOf(columns, filters, label)} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
-        <div className="grid-buttons">
-          <Refresh onPress={() => void grid.query.refetch().then(adoptNext)} />
-          <ColumnChooser columns={columns.map((column) => ({ field: column.field, label: label(column) }))} shown={fields} onChange={choose} />
-        </div>
-      </div>
+      <GridTools grid={grid} columns={columns} filters={filters} labels={labels} shown={shown} onColumns={choose} onRefreshed={adoptNext} />
+      <GridNotices grid={grid} nameOf={labels.named} onRetry={retry} />
       {props.lead?.(rows)}
       {bar}
       <Table<RowOf<R>>
@@ -108,23 +94,18 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
         size="small"
         rowKey="id"
         columns={tableColumns}
-        loading={grid.query.isFetching && (grid.query.isLoading || grid.query.isPlaceholderData)}
+        loading={grid.isPending || (grid.query.isFetching && (grid.query.isLoading || grid.query.isPlaceholderData))}
         pagination={false}
         {...(props.selection === undefined ? {} : { rowSelection: rowSelectionOf(props.selection, t('grid.choice')) })}
         showSorterTooltip={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(row, index) => (index === cursor ? 'is-current' : isGone(row) ? 'is-gone' : '')}
         onChange={onChange}
-        locale={{ emptyText: grid.query.isLoading ? <span className="grid-wait" /> : empty }}
+        locale={{ emptyText: grid.query.isLoading || grid.isPending ? <span className="grid-wait" /> : empty }}
       />
-      {props.isWhole === true || grid.total === 0 ? null : <Pages state={grid.state} total={grid.total} onChange={grid.change} />}
+      {isWhole || grid.total === 0 ? null : <Pages {...grid} onChange={grid.change} />}
     </div>
   );
-};
-
-const Refresh = ({ onPress }: { onPress: () => void }) => {
-  const { t } = useTranslation();
-  return <Button icon={<ReloadOutlined aria-hidden="true" />} aria-label={t('grid.refresh')} title={t('grid.refresh')} onClick={onPress} />;
 };
 
 interface Identified {
@@ -163,32 +144,18 @@ const useRowCursor = <Row,>(rows: readonly Row[], linkTo: ((row: Row) => string)
   return cursor;
 };
 
-const Pages = ({ state, total, onChange }: { state: GridState; total: number; onChange: (part: Partial<GridState>) => void }) => {
-  const { t } = useTranslation();
-  return (
-    <Pagination
-      className="grid-pages"
-      current={state.page}
-      pageSize={state.pageSize}
-      total={total}
-      showSizeChanger
-      pageSizeOptions={[...pageSizes]}
-      showTotal={(count, [from, to]) => <span aria-live="polite">{t('grid.range', { from, to, total: count })}</span>}
-      onChange={(page, pageSize) => onChange({ page: pageSize === state.pageSize ? page : 1, pageSize })}
-    />
-  );
-};
-
 interface GridEmptyProps {
   resource: string;
-  text: string | undefined;
-  action: ReactNode;
-  isFiltered: boolean;
+  emptyText?: string;
+  emptyAction?: ReactNode;
+  defaults?: Partial<GridDefaults>;
+  state: GridState;
   onClear: () => void;
 }
 
-const GridEmpty = ({ resource, text, action, isFiltered, onClear }: GridEmptyProps) => {
+const GridEmpty = ({ resource, emptyText, emptyAction, defaults, state, onClear }: GridEmptyProps) => {
   const { t } = useTranslation();
-  if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(text === undefined ? {} : { text })} action={action} />;
+  const isFiltered = state.q !== '' || JSON.stringify(state.filters) !== JSON.stringify(defaults?.filters ?? []);
+  if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(emptyText === undefined ? {} : { text: emptyText })} action={emptyAction} />;
   return <EmptyState title={t('grid.noMatch')} text={t('grid.noMatchText')} action={<Button onClick={onClear}>{t('grid.clearFilters')}</Button>} />;
 };

@@ -5,7 +5,7 @@ const defaults = { sorters: [{ field: 'dueAt', order: 'asc' as const }], filters
 const read = (search: string) => readState(new URLSearchParams(search), defaults);
 
 test('an empty address shows the list as it is meant to be', () => {
-  expect(read('')).toEqual({ page: 1, pageSize: 20, ...defaults });
+  expect(read('')).toEqual({ page: 1, pageSize: 20, ...defaults, q: '', columns: undefined });
 });
 
 test('what is written into the address is read from it', () => {
@@ -14,6 +14,8 @@ test('what is written into the address is read from it', () => {
     pageSize: 50,
     sorters: [{ field: 'number', order: 'desc' as const }],
     filters: [{ field: 'isFollowUp', operator: 'eq' as const, value: true }],
+    q: 'müller, anna',
+    columns: ['number', 'dueAt'],
   };
   expect(readState(writeState(state, defaults), defaults)).toEqual(state);
 });

@@ -33,21 +33,38 @@ export interface GridState {
   pageSize: number;
   sorters: CrudSort[];
   filters: LogicalFilter[];
+  /** The words in the search box. */
+  q: string;
+  /** The columns shown, in their order; undefined where the address leaves them to the user's own choice. */
+  columns: readonly string[] | undefined;
 }
 
 export const pageSizes = [20, 50, 100, 200] as const;
 
+/** The server takes no longer ones. */
+export const longestSearch = 100;
+
 export const isFilter = (value: unknown): value is LogicalFilter =>
   typeof value === 'object' && value !== null && 'field' in value && typeof value.field === 'string' && 'operator' in value && 'value' in value;
 
-const readFilters = (text: string): LogicalFilter[] => {
+const parse = (text: string): unknown => {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed.filter(isFilter) : [];
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return []; // an address typed by hand
+    if (error instanceof SyntaxError) return undefined; // an address typed by hand
     throw error;
   }
+};
+
+const readFilters = (text: string): LogicalFilter[] => {
+  const parsed = parse(text);
+  return Array.isArray(parsed) ? parsed.filter(isFilter) : [];
+};
+
+export const areFiltersReadable = (search: URLSearchParams): boolean => {
+  const text = search.get('filters');
+  const parsed = text === null ? [] : parse(text);
+  return Array.isArray(parsed) && parsed.every(isFilter);
 };
 
 const readSort = (text: string): CrudSort[] =>
@@ -63,25 +80,30 @@ const positive = (text: string | null, fallback: number): number => {
   return Number.isInteger(value) && value > 0 ? value : fallback;
 };
 
-/** The address says page, size, order and filters; what it leaves out is the list's own default. */
+/** The address says page, size, order, filters, search and columns; what it leaves out is the list's own default. */
 export const readState = (search: URLSearchParams, defaults: GridDefaults): GridState => {
   const sort = search.get('sort');
   const filters = search.get('filters');
+  const columns = search.get('columns');
   return {
     page: positive(search.get('page'), 1),
     pageSize: Math.min(positive(search.get('pageSize'), pageSizes[0]), pageSizes[3]),
     sorters: sort === null ? defaults.sorters : readSort(sort),
     filters: filters === null ? defaults.filters : readFilters(filters),
+    q: (search.get('q') ?? '').slice(0, longestSearch),
+    columns: columns === null ? undefined : columns.split(',').filter((field) => field !== ''),
   };
 };
 
 /** The opposite of `readState`: an address is as short as it can be, and page 1 is not worth a word. */
-export const writeState = ({ page, pageSize, sorters, filters }: GridState, defaults: GridDefaults): URLSearchParams => {
+export const writeState = ({ page, pageSize, sorters, filters, q, columns }: GridState, defaults: GridDefaults): URLSearchParams => {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
   if (pageSize !== pageSizes[0]) search.set('pageSize', String(pageSize));
   if (writeSort(sorters) !== writeSort(defaults.sorters)) search.set('sort', writeSort(sorters));
   if (JSON.stringify(filters) !== JSON.stringify(defaults.filters)) search.set('filters', JSON.stringify(filters));
+  if (q !== '') search.set('q', q);
+  if (columns !== undefined) search.set('columns', columns.join(','));
   return search;
 };
 

@@ -1,20 +1,34 @@
 import { useTable } from '@refinedev/antd';
 import type { BaseRecord, HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
-import { isFilter, readState } from './filters.ts';
+import { areFiltersReadable, isFilter, readState } from './filters.ts';
 import type { GridDefaults, GridState } from './filters.ts';
+import { useLastAnswer } from './last-answer.ts';
+import { useCorrections } from './use-corrections.ts';
+import type { KnownFields } from './use-corrections.ts';
 import { useGridAddress } from './use-grid-address.ts';
 
 /** While something on the page is at work. */
 const movingEveryMs = 2000;
 
+export interface GridOptions<Row> {
+  defaults: GridDefaults;
+  known: KnownFields;
+  refreshEveryMs: number | undefined;
+  isMoving: ((row: Row) => boolean) | undefined;
+}
+
 /** Refine's table, which begins with what the address says and keeps the address with it. */
-export const useGrid = <Row extends BaseRecord>(resource: string, defaults: GridDefaults, refreshEveryMs?: number, isMoving?: (row: Row) => boolean) => {
+export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, known, refreshEveryMs, isMoving }: GridOptions<Row>) => {
   const [search] = useSearchParams();
   const [first] = useState(() => readState(search, defaults));
+  const [own, setOwn] = useState({ q: first.q, columns: first.columns });
+  const [isCounted, setCounted] = useState(false);
+  const [dropped, setDropped] = useState<readonly string[]>(areFiltersReadable(search) ? [] : ['filters']);
+  const isCorrecting = useRef(false);
   const polling = usePolling();
   const table = useTable<Row, HttpError>({
     resource,
@@ -25,17 +39,42 @@ export const useGrid = <Row extends BaseRecord>(resource: string, defaults: Grid
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
     liveParams: polling.liveParams,
+    meta: { q: own.q, ...(isCounted ? { count: 'exact' } : {}) },
   });
-  const rows = table.result.data;
-  usePollEvery(polling, refreshEveryMs !== undefined && isMoving !== undefined && rows.some(isMoving) ? movingEveryMs : refreshEveryMs);
-  const state: GridState = { page: table.currentPage, pageSize: table.pageSize, sorters: table.sorters, filters: table.filters.filter(isFilter) };
+  const answer = useLastAnswer<Row>(table.tableQuery);
+  usePollEvery(polling, refreshEveryMs !== undefined && isMoving !== undefined && answer.rows.some(isMoving) ? movingEveryMs : refreshEveryMs);
+  const state: GridState = { page: table.currentPage, pageSize: table.pageSize, sorters: table.sorters, filters: table.filters.filter(isFilter), ...own };
   /** What is asked anew begins at its first page. */
   const change = (part: Partial<GridState>) => {
     if (part.filters !== undefined) table.setFilters(part.filters);
     if (part.sorters !== undefined) table.setSorters(part.sorters);
     if (part.pageSize !== undefined) table.setPageSize(part.pageSize);
+    if (part.filters !== undefined || part.q !== undefined) setCounted(false);
+    setOwn((before) => ({ q: part.q ?? before.q, columns: 'columns' in part ? part.columns : before.columns }));
     table.setCurrentPage(part.page ?? 1);
   };
-  useGridAddress(resource, state, change, defaults);
-  return { state, change, query: table.tableQuery, tableProps: table.tableProps, rows, total: table.result.total ?? 0 };
+  const correct = (part: Partial<GridState>, fields: readonly string[]) => {
+    isCorrecting.current = true;
+    if (fields.length > 0) setDropped((before) => [...new Set([...before, ...fields])]);
+    change(part);
+  };
+  const isPending = useCorrections({ query: table.tableQuery, state, known, correct });
+  const takeCorrection = () => {
+    const was = isCorrecting.current;
+    isCorrecting.current = false;
+    return was;
+  };
+  useGridAddress({ resource, state, change, defaults, takeCorrection });
+  return {
+    state,
+    change,
+    query: table.tableQuery,
+    tableProps: table.tableProps,
+    ...answer,
+    countAll: () => setCounted(true),
+    isCounting: isCounted && !answer.isTotalExact,
+    isPending,
+    dropped,
+    dismiss: () => setDropped([]),
+  };
 };

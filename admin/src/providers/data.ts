@@ -53,13 +53,12 @@ export const dataProvider: DataProvider = {
   getApiUrl: () => '/api/v1/backoffice',
   getList: async ({ resource, pagination, sorters, filters, meta }) => {
     const asked = listQuery(pagination?.currentPage ?? 1, pagination?.pageSize ?? 20, sorters, filters);
-    // Lists with a search of their own take it beside the filters.
-    const query = typeof meta?.q === 'string' && meta.q !== '' ? { ...asked, q: meta.q } : asked;
-    const { items, total }: { items: never[]; total: number } = await ask('GET', resourcePath(resource), {
+    const query = { ...asked, ...(isEmpty(meta?.q) ? {} : { q: String(meta?.q) }), ...(meta?.count === 'exact' ? { count: 'exact' } : {}) };
+    const { items, total, isTotalExact }: { items: never[]; total: number; isTotalExact?: boolean } = await ask('GET', resourcePath(resource), {
       query,
       signal: meta?.queryContext?.signal,
     });
-    return { data: items, total };
+    return { data: items, total, isTotalExact: isTotalExact ?? true };
   },
   getOne: async ({ resource, id, meta }) => {
     const signal = meta?.queryContext?.signal;

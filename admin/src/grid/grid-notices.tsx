@@ -1,0 +1,45 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import type { BaseRecord } from '@refinedev/core';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../components/format.ts';
+import { errorText } from '../providers/error-text.ts';
+import type { useGrid } from './use-grid.ts';
+
+interface GridNoticesProps<Row extends BaseRecord> {
+  grid: ReturnType<typeof useGrid<Row>>;
+  nameOf: (field: string) => string;
+  onRetry: () => void;
+}
+
+/** What a user must know of the rows below: that they are older than asked for, or that they answer less than the link named. */
+export const GridNotices = <Row extends BaseRecord>({ grid, nameOf, onRetry }: GridNoticesProps<Row>) => {
+  const { t } = useTranslation();
+  const { time } = useFormats();
+  const { query, readAt, dropped } = grid;
+  return (
+    <>
+      {!query.isError || grid.isPending || readAt === undefined ? null : (
+        <Alert
+          banner
+          type="warning"
+          message={`${t('grid.stale', { time: time(new Date(readAt).toISOString()) })} ${errorText(query.error)}`}
+          action={
+            <Button icon={<ReloadOutlined aria-hidden="true" />} loading={query.isFetching} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {dropped.length === 0 ? null : (
+        <Alert
+          banner
+          type="info"
+          closable={{ 'aria-label': t('common.close') }}
+          onClose={grid.dismiss}
+          message={t('grid.dropped', { count: dropped.length, names: dropped.map(nameOf).join(', ') })}
+        />
+      )}
+    </>
+  );
+};
