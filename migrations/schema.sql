@@ -1607,6 +1607,26 @@ CREATE POLICY system_all ON held_decisions FOR ALL TO blattwerk_system USING (tr
 GRANT DELETE, INSERT, SELECT ON held_decisions TO blattwerk_app;
 ALTER TABLE held_decisions ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE house_text_blocks (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  text text NOT NULL,
+  language text NOT NULL,
+  indication text,
+  is_active boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT house_text_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT house_text_blocks_indication_check CHECK ((indication = ANY (ARRAY['anxiety-ptsd'::text, 'chronic-pain'::text, 'migraine-headaches'::text, 'skin-condition'::text, 'sleep-disorder'::text, 'adhd'::text, 'cancer'::text, 'depression'::text]))),
+  CONSTRAINT house_text_blocks_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT house_text_blocks_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  CONSTRAINT house_text_blocks_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000))),
+  CONSTRAINT house_text_blocks_version_check CHECK ((version >= 1))
+);
+CREATE UNIQUE INDEX house_text_blocks_name_key ON public.house_text_blocks USING btree (language, lower(name));
+GRANT INSERT, SELECT, UPDATE ON house_text_blocks TO blattwerk_app;
+
 CREATE TABLE identity_checks (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   patient_id uuid NOT NULL,

@@ -53,6 +53,7 @@ import * as feedPushes from './stock-feeds/push-operations.ts';
 import * as feedRuns from './stock-feeds/run-operations.ts';
 import * as stock from './stock/operations.ts';
 import * as supportViews from './support-views/operations.ts';
+import * as houseTextBlocks from './text-blocks/house-operations.ts';
 import * as textBlocks from './text-blocks/operations.ts';
 import * as treatments from './treatments/operations.ts';
 import * as prescribing from './treatments/prescribing-operations.ts';
@@ -121,6 +122,7 @@ const pages = [
   stock,
   supportViews,
   textBlocks,
+  houseTextBlocks,
   treatments,
   prescribing,
   reviewTeam,

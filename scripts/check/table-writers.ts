@@ -54,7 +54,7 @@ export const TABLE_WRITERS = {
     'stock_feeds',
   ],
   'support-views': ['support_views'],
-  'text-blocks': ['text_blocks'],
+  'text-blocks': ['house_text_blocks', 'text_blocks'],
   treatments: [
     'certificates',
     'follow_ups',

@@ -7,6 +7,7 @@ import { seedAuditTrail } from './audit-trail.ts';
 import { makePharmacies } from './make-pharmacies.ts';
 import { withServices } from './make-services.ts';
 import { makeStock } from './make-stock.ts';
+import { makeTextBlocks } from './make-text-blocks.ts';
 import type { FeedServers } from './pull-sources.ts';
 import { queueDocuments } from './queue-documents.ts';
 import { seedBalance } from './seed-balance.ts';
@@ -66,6 +67,7 @@ export const seedDemo = async (trx: Knex, { now, servers, files, databaseUrl, st
   await step('Administration, doctors, pharmacy and patients', async () => {
     await seedSettings(trx, now);
     await seedCast(trx, now);
+    await insertMany(trx, 'house_text_blocks', makeTextBlocks(now));
     const categoryOf = new Map(products.map((product) => [stableId('product', product.pzn), product.category]));
     const castPharmacyId = stableId('pharmacy', cast.pharmacy.pharmacySlug);
     const inStock = stock

@@ -1,22 +1,18 @@
-import type { TextBlock } from '@blattwerk/contract/text-blocks/shapes';
 import { Input } from 'antd';
 import type { InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { matchingGroups } from './block-groups.ts';
+import type { BlockGroup, BlockOption } from './block-groups.ts';
 
 interface PickerProps {
-  blocks: readonly TextBlock[];
+  groups: readonly BlockGroup[];
   onPick: (text: string) => void;
   onClose: () => void;
   /** The focus is elsewhere by now. */
   onLeave: () => void;
 }
-
-const matches = (blocks: readonly TextBlock[], sought: string): readonly TextBlock[] => {
-  const word = sought.trim().toLocaleLowerCase();
-  return blocks.filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(word));
-};
 
 /** Where the arrow keys lead in a list of that length; beyond its ends they begin again. */
 const moved = (key: string, at: number, length: number): number | undefined =>
@@ -24,41 +20,64 @@ const moved = (key: string, at: number, length: number): number | undefined =>
 
 const optionId = (id: string, block: { id: string }): string => `${id}-${block.id}`;
 
-interface ListProps extends Pick<PickerProps, 'blocks' | 'onPick'> {
+interface OptionProps extends Pick<PickerProps, 'onPick'> {
+  id: string;
+  block: BlockOption;
+  isCurrent: boolean;
+}
+
+const Option = ({ id, block: { title, text, indication, foreignLanguage }, isCurrent, onPick }: OptionProps) => {
+  const { t } = useTranslation();
+  const about = [indication && t(`enum.symptom.${indication}`), foreignLanguage && t(`enum.language.${foreignLanguage}`)].filter(Boolean);
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      className={isCurrent ? 'block-option is-current' : 'block-option'}
+      // The field keeps the focus, so that leaving it does not close the list before the press counts.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(text)}
+    >
+      <strong>{title}</strong>
+      {about.length === 0 ? null : <span className="block-about">{about.join(', ')}</span>}
+      <span className="block-words" {...(foreignLanguage === undefined ? {} : { lang: foreignLanguage })}>
+        {text}
+      </span>
+    </li>
+  );
+};
+
+interface ListProps extends Pick<PickerProps, 'groups' | 'onPick'> {
   /** Of the combobox that the list belongs to. */
   id: string;
   currentId: string | undefined;
 }
 
-const BlockList = ({ id, blocks, currentId, onPick }: ListProps) => {
+const BlockList = ({ id, groups, currentId, onPick }: ListProps) => {
   const { t } = useTranslation();
   useEffect(() => {
     if (currentId !== undefined) document.getElementById(optionId(id, { id: currentId }))?.scrollIntoView({ block: 'nearest' });
   }, [id, currentId]);
-  if (blocks.length === 0)
+  if (groups.length === 0)
     return (
       <p className="block-list block-none" role="status">
         {t('text-blocks.notFound')}
       </p>
     );
   return (
-    <ul role="listbox" id={`${id}-list`} aria-label={t('text-blocks.choose')} className="block-list">
-      {blocks.map((block) => (
-        <li
-          key={block.id}
-          id={optionId(id, block)}
-          role="option"
-          aria-selected={block.id === currentId}
-          className={block.id === currentId ? 'block-option is-current' : 'block-option'}
-          // The field keeps the focus, so that leaving it does not close the list before the press counts.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(block.text)}
-        >
-          <strong>{block.title}</strong>
-          <span className="block-words">{block.text}</span>
-        </li>
+    <div role="listbox" id={`${id}-list`} aria-label={t('text-blocks.choose')} className="block-list">
+      {groups.map(({ key, blocks }) => (
+        <ul key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <li role="presentation" id={`${id}-${key}`} className="block-group">
+            {t(`text-blocks.groups.${key}`)}
+          </li>
+          {blocks.map((block) => (
+            <Option key={block.id} id={optionId(id, block)} block={block} isCurrent={block.id === currentId} onPick={onPick} />
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 };
 
@@ -66,13 +85,14 @@ const BlockList = ({ id, blocks, currentId, onPick }: ListProps) => {
  * An editable combobox with its list below, after the ARIA Authoring Practices: the focus stays in the field, and the option that Enter takes is
  * named by `aria-activedescendant`. Ant Design's select marks its options in a way that a screen reader cannot follow.
  */
-export const BlockPicker = ({ blocks, onPick, onClose, onLeave }: PickerProps) => {
+export const BlockPicker = ({ groups, onPick, onClose, onLeave }: PickerProps) => {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<InputRef>(null);
   const [sought, setSought] = useState('');
   const [place, setPlace] = useState(0);
-  const found = matches(blocks, sought);
+  const shown = matchingGroups(groups, sought);
+  const found = shown.flatMap(({ blocks }) => blocks);
   const at = Math.min(place, found.length - 1);
   const current = found[at];
   const isOpen = current !== undefined;
@@ -107,7 +127,7 @@ export const BlockPicker = ({ blocks, onPick, onClose, onLeave }: PickerProps) =
         onKeyDown={press}
         onBlur={onLeave}
       />
-      <BlockList id={id} blocks={found} currentId={current?.id} onPick={onPick} />
+      <BlockList id={id} groups={shown} currentId={current?.id} onPick={onPick} />
     </div>
   );
 };

@@ -3,18 +3,35 @@ import userEvent from '@testing-library/user-event';
 import { Form, Input } from 'antd';
 import { renderOffice } from '../../test/render-office.tsx';
 import { stubApi } from '../../test/stub-api.ts';
+import { BlocksOf } from './block-groups.ts';
 import { BlockText } from './block-text.tsx';
 
 const block = (id: string, title: string, text: string) => ({ id, title, text, version: 1, updatedAt: '2026-11-20T09:00:00.000Z' });
 const blocks = [block('a', 'Schmerztagebuch', 'Bitte führen Sie ein Tagebuch.'), block('b', 'Verlauf', 'Wie war der Verlauf?')];
 
-const show = async (items: object[], language: 'de' | 'en' = 'de', text = '') => {
-  stubApi(() => ({ body: { items } }));
+const housed = (id: string, title: string, indication: string | null, language = 'de') => ({ id, title, text: `${title}.`, indication, language });
+const house = [
+  housed('c', 'Absage', null),
+  housed('d', 'Pain', 'chronic-pain', 'en'),
+  housed('e', 'Schlaf', 'sleep-disorder'),
+  housed('f', 'Weh', 'chronic-pain'),
+];
+
+interface Offered {
+  items: object[];
+  house?: object[];
+}
+
+const show = async (offered: object[] | Offered, language: 'de' | 'en' = 'de', text = '') => {
+  const body = Array.isArray(offered) ? { items: offered, house: [] } : { house: [], ...offered };
+  stubApi(() => ({ body }));
   await renderOffice(
     <Form initialValues={{ text }}>
-      <Form.Item name="text" label="Frage">
-        <BlockText maxLength={60} />
-      </Form.Item>
+      <BlocksOf value={{ symptoms: ['chronic-pain', 'other'], language: 'de' }}>
+        <Form.Item name="text" label="Frage">
+          <BlockText maxLength={60} />
+        </Form.Item>
+      </BlocksOf>
       <Form.Item name="note" label="Notiz">
         <Input />
       </Form.Item>
@@ -75,6 +92,23 @@ test('the arrow keys go through the list and round its ends; what Enter would ta
   expect(current()).toBe(first?.id);
   await user.keyboard('{ArrowUp}{Enter}');
   await waitFor(() => expect(field().value).toBe('Wie war der Verlauf?'));
+});
+
+test('own ones come first, then the house’s for the case, then its others, the patient’s language before another', async () => {
+  const user = await show({ items: blocks, house });
+  await user.click(await screen.findByRole('button', { name: 'Textbaustein einfügen' }));
+  const list = await screen.findByRole('listbox', { name: 'Textbaustein wählen' });
+  const groups = within(list).getAllByRole('group');
+  const shown = groups.map((group) =>
+    within(group)
+      .getAllByRole('option')
+      .map(({ firstChild, id }) => [firstChild?.textContent, id] as const),
+  );
+  expect(shown.map((options) => options.map(([title]) => title))).toEqual([['Schmerztagebuch', 'Verlauf'], ['Weh'], ['Absage', 'Schlaf', 'Pain']]);
+  within(list).getByRole('group', { name: 'Vom Haus, passend zu den Beschwerden' });
+  expect(within(list).getByRole('option', { name: /^Pain/ }).textContent).toContain('Chronische Schmerzen, Englisch');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(field().value).toBe('Weh.'));
 });
 
 test('where nothing is found it says so, and no list is open', async () => {

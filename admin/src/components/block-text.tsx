@@ -1,10 +1,11 @@
 import { SnippetsOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../providers/use-answer.ts';
+import { BlocksOf, blockGroups } from './block-groups.ts';
 import { BlockPicker } from './block-picker.tsx';
 import './block-text.css';
 
@@ -13,13 +14,14 @@ type BlockTextProps = Omit<TextAreaProps, 'value' | 'onChange'> & { value?: stri
 /** A slash opens the choice where a word could begin; within a word, as in 1/2, it is a slash. */
 const isAtWordStart = ({ value, selectionStart }: HTMLTextAreaElement): boolean => selectionStart === 0 || /\s/.test(value.charAt(selectionStart - 1));
 
-/** A field for longer words into which the doctor's own text blocks are put, by the button or with a slash. */
+/** A field for longer words into which text blocks are put, by the button or with a slash. */
 export const BlockText = ({ value = '', onChange, onKeyDown, ...props }: BlockTextProps) => {
   const { t } = useTranslation();
   const area = useRef<TextAreaRef>(null);
   const [isChoosing, setChoosing] = useState(false);
   const { query, result } = useAnswer('/backoffice/text-blocks', {});
-  const blocks = query.data === undefined ? [] : result.data.items;
+  const of = use(BlocksOf);
+  const groups = query.data === undefined ? [] : blockGroups(result.data, of);
   const back = () => {
     setChoosing(false);
     area.current?.focus();
@@ -35,7 +37,7 @@ export const BlockText = ({ value = '', onChange, onKeyDown, ...props }: BlockTe
     back();
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === '/' && blocks.length > 0 && isAtWordStart(event.currentTarget)) {
+    if (event.key === '/' && groups.length > 0 && isAtWordStart(event.currentTarget)) {
       event.preventDefault();
       setChoosing(true);
     }
@@ -50,7 +52,7 @@ export const BlockText = ({ value = '', onChange, onKeyDown, ...props }: BlockTe
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange?.(event.target.value)}
         onKeyDown={press}
       />
-      {blocks.length === 0 || isChoosing ? null : (
+      {groups.length === 0 || isChoosing ? null : (
         <Button
           className="block-open"
           type="text"
@@ -61,7 +63,7 @@ export const BlockText = ({ value = '', onChange, onKeyDown, ...props }: BlockTe
           onClick={() => setChoosing(true)}
         />
       )}
-      {isChoosing ? <BlockPicker blocks={blocks} onPick={put} onClose={back} onLeave={() => setChoosing(false)} /> : null}
+      {isChoosing ? <BlockPicker groups={groups} onPick={put} onClose={back} onLeave={() => setChoosing(false)} /> : null}
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { deliveryTasks } from './delivery-tasks/index.tsx';
 import { doctors } from './doctors/index.tsx';
 import { feedRuns } from './feed-runs/index.tsx';
 import { growers } from './growers/index.tsx';
+import { houseTextBlocks } from './house-text-blocks/index.tsx';
 import { invitations } from './invitations/index.tsx';
 import { jobs } from './jobs/index.tsx';
 import { manufacturers } from './manufacturers/index.tsx';
@@ -53,6 +54,7 @@ export const resources: readonly Descriptor[] = [
   productProposals,
   questionnaires,
   questionnaireDrafts,
+  houseTextBlocks,
   reviews,
   reviewComments,
   manufacturers,

@@ -19,5 +19,9 @@ export const reviewPermissions = {
   'text-blocks.create': { doctor: 'own' },
   'text-blocks.update': { doctor: 'own' },
   'text-blocks.remove': { doctor: 'own' },
+  'house-text-blocks.list': admin,
+  'house-text-blocks.create': admin,
+  'house-text-blocks.read': admin,
+  'house-text-blocks.update': admin,
   'live-events.follow': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;

@@ -26,6 +26,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   reviews_product_patient_key: 'review.alreadyWritten',
   saved_searches_name_key: 'savedSearch.nameTaken',
   text_blocks_title_key: 'textBlock.titleTaken',
+  house_text_blocks_name_key: 'textBlock.houseNameTaken',
 };
 
 /** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */

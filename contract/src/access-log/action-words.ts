@@ -180,6 +180,8 @@ const others: Record<string, Words> = {
   'payment.open': words('Zahlung begonnen', 'Payment started'),
   'pharmacy.create': words('Apotheke angelegt', 'Pharmacy added'),
   'pharmacy.update': words('Apotheke geändert', 'Pharmacy changed'),
+  'house-text-block.create': words('Textbaustein des Hauses angelegt', 'House text block added'),
+  'house-text-block.update': words('Textbaustein des Hauses geändert', 'House text block changed'),
   'vaporizer.create': words('Gerät angelegt', 'Device added'),
   'vaporizer.update': words('Gerät geändert', 'Device changed'),
   'pharmacy-claim.start': words('Code zur Bestätigung einer Apotheke angefordert', 'Code to confirm a pharmacy requested'),

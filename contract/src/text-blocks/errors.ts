@@ -11,4 +11,9 @@ export const textBlockErrors = {
     'Einen Textbaustein mit diesem Titel haben Sie schon. Bitte wählen Sie einen anderen Titel.',
     'You already have a text block with this title. Please choose another title.',
   ),
+  'textBlock.houseNameTaken': entry(
+    409,
+    'Einen Textbaustein mit diesem Titel gibt es in dieser Sprache schon. Bitte wählen Sie einen anderen Titel.',
+    'There already is a text block with this title in this language. Please choose another title.',
+  ),
 } as const satisfies Record<string, Entry>;

@@ -6,7 +6,7 @@ export const listTextBlocks = operation({
   id: 'text-blocks.list',
   method: 'get',
   path: '/backoffice/text-blocks',
-  summary: 'The own text blocks, by title',
+  summary: 'The own text blocks, by title, and those of the house',
   input: z.object({}),
   answer: textBlockList,
 });

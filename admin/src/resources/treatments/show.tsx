@@ -1,7 +1,8 @@
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { BlocksOf } from '../../components/block-groups.ts';
 import { Page } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
@@ -65,6 +66,9 @@ const Content = ({ treatment }: { treatment: TreatmentRecord }) => {
 const Case = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
   const { t } = useTranslation();
   const [isWriting, setWriting] = useState(false);
+  const { symptoms = [] } = record.answers;
+  const { locale: language } = record.patient;
+  const blocksOf = useMemo(() => ({ symptoms, language }), [symptoms, language]);
   return (
     <div className={isWriting ? 'review is-writing' : 'review'}>
       <div className="review-read">
@@ -78,7 +82,9 @@ const Case = ({ treatment, record }: { treatment: TreatmentRecord; record: Treat
         </div>
       </div>
       <div className="review-decision stack">
-        <Decision treatment={treatment} record={record} onWrite={setWriting} />
+        <BlocksOf value={blocksOf}>
+          <Decision treatment={treatment} record={record} onWrite={setWriting} />
+        </BlocksOf>
         <Notes key={`notes of ${treatment.id}`} treatmentId={treatment.id} />
       </div>
     </div>

@@ -18,6 +18,7 @@ import * as secondFactors from '../../features/second-factors/endpoints/admin.ts
 import * as settings from '../../features/settings/endpoints/admin.ts';
 import * as stockFeeds from '../../features/stock-feeds/endpoints/admin.ts';
 import * as supportViews from '../../features/support-views/endpoints/admin.ts';
+import * as textBlocks from '../../features/text-blocks/endpoints/admin.ts';
 import * as treatments from '../../features/treatments/endpoints/admin.ts';
 import * as uploads from '../../features/uploads/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
@@ -45,6 +46,7 @@ export const adminEndpoints = [
   settings,
   stockFeeds,
   supportViews,
+  textBlocks,
   treatments,
   uploads,
   vaporizers,

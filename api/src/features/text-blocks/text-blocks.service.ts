@@ -1,9 +1,10 @@
 import { maxTextBlocks } from '@blattwerk/contract/text-blocks/shapes';
-import type { TextBlock as Shown, TextBlockInput, TextBlockPatchInput } from '@blattwerk/contract/text-blocks/shapes';
+import type { TextBlock as Shown, TextBlockInput, TextBlockList, TextBlockPatchInput } from '@blattwerk/contract/text-blocks/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { assertVersion } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { HouseTextBlock, presentOffered } from './house-text-block.model.ts';
 import { TextBlock } from './text-block.model.ts';
 import { lockTextBlocks } from './text-blocks.queries.ts';
 
@@ -11,10 +12,11 @@ const own = (ctx: Ctx<Member>) => TextBlock.query(ctx.trx).where({ doctorId: ctx
 
 const present = ({ id, title, text, version, updatedAt }: TextBlock): Shown => ({ id, title, text, version, updatedAt: updatedAt.toISOString() });
 
-/** The caller's own, by title. */
-export const listTextBlocks = async (ctx: Ctx<Member>): Promise<{ items: Shown[] }> => {
+/** The caller's own and those of the house, each by title. */
+export const listTextBlocks = async (ctx: Ctx<Member>): Promise<TextBlockList> => {
   const rows = await own(ctx).orderByRaw('lower(title), id');
-  return { items: rows.map(present) };
+  const house = await HouseTextBlock.query(ctx.trx).where({ isActive: true }).orderByRaw('lower(name), id');
+  return { items: rows.map(present), house: house.map(presentOffered) };
 };
 
 /** @throws textBlock.tooMany, textBlock.titleTaken */

@@ -192,7 +192,7 @@ test('of two windows’ drafts one is chosen, and what is written is not lost be
   const other = { version: 7, savedAt: '2026-11-20T10:02:00.000Z', diagnosis: 'Aus dem anderen Fenster' };
   const saved: unknown[] = [];
   stubApi(({ method, path, body }) => {
-    if (!path.endsWith('/draft')) return { body: { items: [], total: 0 } };
+    if (!path.endsWith('/draft')) return { body: { items: [], house: [], total: 0 } };
     if (method === 'GET') return { body: { version: 6, savedAt: null, medicationPlan: [{ productId }], diagnosis: 'Alt' } };
     saved.push(body);
     return (body as { version: number }).version === 6

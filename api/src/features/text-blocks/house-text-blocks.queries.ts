@@ -1,0 +1,28 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { HouseTextBlockRecord } from '@blattwerk/contract/text-blocks/shapes';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { presentHouseTextBlock, type HouseTextBlock } from './house-text-block.model.ts';
+
+const houseTextBlocks = defineList({
+  fields: columnsOf('houseTextBlocks', {
+    id: 'id',
+    name: 'text',
+    text: 'text',
+    language: 'text',
+    indication: 'text',
+    isActive: 'boolean',
+    createdAt: 'instant',
+    updatedAt: 'instant',
+  }),
+  key: ['houseTextBlocks.id'],
+  defaultSort: ['name'],
+  visibleTo: ({ trx }: Ctx) => trx('houseTextBlocks').select('houseTextBlocks.*'),
+  present: (rows: readonly HouseTextBlock[], ctx) => rows.map((row) => presentHouseTextBlock(row, ctx)),
+});
+
+export const listHouseTextBlocks = (ctx: Ctx, query: ListQuery): Promise<{ items: HouseTextBlockRecord[]; total: number }> =>
+  listRecords(houseTextBlocks, ctx, query);
+
+/** @throws server.notFound */
+export const readHouseTextBlock = (ctx: Ctx, id: string): Promise<HouseTextBlockRecord> => readRecord(houseTextBlocks, ctx, id);
