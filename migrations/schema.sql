@@ -148,6 +148,25 @@ AS $function$
         FROM prescriptions JOIN users ON users.id = prescriptions.doctor_id WHERE check_code = code
       $function$;
 
+CREATE OR REPLACE FUNCTION public.correct_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  DECLARE original invoices%ROWTYPE; standing integer;
+  BEGIN
+    SELECT * INTO original FROM invoices WHERE id = NEW.corrects_id FOR UPDATE;
+    SELECT original.total_cents + coalesce(sum(total_cents), 0) INTO standing FROM invoices WHERE corrects_id = original.id AND kind = 'reduction';
+    IF original.kind <> 'invoice' OR (original.cancelled_at IS NULL) <> (NEW.kind <> 'invoice')
+      OR (original.treatment_id, original.doctor_id) <> (NEW.treatment_id, NEW.doctor_id) OR original.payment_id IS DISTINCT FROM NEW.payment_id
+      OR (NEW.kind = 'reduction' AND -NEW.total_cents >= standing) OR (NEW.kind = 'cancellation' AND -NEW.total_cents <> standing) THEN
+      RAISE EXCEPTION 'a correction of what does not stand' USING ERRCODE = 'check_violation', CONSTRAINT = 'invoices_correction', TABLE = 'invoices';
+    END IF;
+    IF NEW.kind = 'cancellation' THEN UPDATE invoices SET cancelled_at = NEW.issued_at WHERE id = original.id; END IF;
+    RETURN NEW;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.covered_prescriptions()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -455,13 +474,22 @@ CREATE OR REPLACE FUNCTION public.post_invoice()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  DECLARE contact text;
+  DECLARE contact text; held integer;
   BEGIN
     IF NEW.payment_id IS NOT NULL AND NEW.total_cents > 0 THEN
       SELECT contact_kind INTO contact FROM treatments WHERE id = NEW.treatment_id;
       PERFORM ledger_post(CASE WHEN contact IN ('video', 'phone') THEN 'consultation-fee' ELSE 'fee' END, NEW.payment_id, NEW.number, NEW.issued_at,
         '{patients,doctor-fees}', ARRAY[NEW.total_cents, -NEW.total_cents]);
     END IF;
+
+    IF NEW.payment_id IS NOT NULL AND NEW.total_cents < 0 THEN
+      held := least(-NEW.total_cents, -ledger_balance(NEW.payment_id, 'doctor-fees'));
+      IF held > 0 THEN
+        PERFORM ledger_post(CASE NEW.kind WHEN 'cancellation' THEN 'fee-cancelled' ELSE 'fee-reduced' END, NEW.payment_id, NEW.number, NEW.issued_at,
+          '{doctor-fees,patients}', ARRAY[held, -held]);
+      END IF;
+    END IF;
+
     RETURN NULL;
   END $function$;
 
@@ -1756,21 +1784,42 @@ CREATE TABLE invoices (
   issued_at timestamp with time zone NOT NULL,
   service_on date NOT NULL,
   file_id uuid,
+  kind text DEFAULT 'invoice'::text NOT NULL,
+  corrects_id uuid,
+  reason text,
+  cancelled_at timestamp with time zone,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_number_key UNIQUE (number),
-  CONSTRAINT invoices_treatment_id_key UNIQUE (treatment_id),
+  CONSTRAINT invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(id),
   CONSTRAINT invoices_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
   CONSTRAINT invoices_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
   CONSTRAINT invoices_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   CONSTRAINT invoices_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT invoices_cancelled_check CHECK (((kind = 'invoice'::text) OR (cancelled_at IS NULL))),
+  CONSTRAINT invoices_corrects_check CHECK (((kind = 'invoice'::text) OR (corrects_id IS NOT NULL))),
   CONSTRAINT invoices_currency_check CHECK ((currency = 'EUR'::text)),
-  CONSTRAINT invoices_total_cents_check CHECK ((total_cents >= 0))
+  CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'cancellation'::text, 'reduction'::text]))),
+  CONSTRAINT invoices_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500))),
+  CONSTRAINT invoices_total_cents_check CHECK (
+CASE kind
+    WHEN 'invoice'::text THEN (total_cents >= 0)
+    WHEN 'cancellation'::text THEN (total_cents <= 0)
+    ELSE (total_cents < 0)
+END)
 );
+CREATE INDEX invoices_corrects_id_idx ON public.invoices USING btree (corrects_id);
 CREATE INDEX invoices_doctor_id_idx ON public.invoices USING btree (doctor_id);
 CREATE INDEX invoices_file_id_idx ON public.invoices USING btree (file_id);
+CREATE UNIQUE INDEX invoices_one_cancellation_key ON public.invoices USING btree (corrects_id) WHERE (kind = 'cancellation'::text);
+CREATE UNIQUE INDEX invoices_one_successor_key ON public.invoices USING btree (corrects_id) WHERE (kind = 'invoice'::text);
+CREATE UNIQUE INDEX invoices_one_valid_key ON public.invoices USING btree (treatment_id) WHERE ((kind = 'invoice'::text) AND (cancelled_at IS NULL));
 CREATE INDEX invoices_payment_id_idx ON public.invoices USING btree (payment_id);
+CREATE INDEX invoices_treatment_id_idx ON public.invoices USING btree (treatment_id);
+CREATE TRIGGER invoices_correct BEFORE INSERT ON public.invoices FOR EACH ROW WHEN ((new.corrects_id IS NOT NULL)) EXECUTE FUNCTION correct_invoice();
 CREATE TRIGGER invoices_posted AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION post_invoice();
 CREATE POLICY admin_reads ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY admin_takes_back ON invoices FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (kind <> 'invoice'::text)));
+CREATE POLICY doctor_corrects ON invoices FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (corrects_id IS NOT NULL)));
 CREATE POLICY doctor_own ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_own ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM treatments
@@ -1855,7 +1904,7 @@ CREATE TABLE ledger_transactions (
   at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_transactions_kind_reference_key UNIQUE (kind, reference),
-  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'offset'::text, 'fee'::text, 'consultation-fee'::text, 'service-fee'::text, 'rest'::text, 'refund-due'::text, 'refund'::text, 'refund-returned'::text, 'dispute'::text, 'dispute-won'::text, 'chargeback'::text, 'provider-fee'::text]))),
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'offset'::text, 'fee'::text, 'consultation-fee'::text, 'fee-cancelled'::text, 'fee-reduced'::text, 'service-fee'::text, 'rest'::text, 'refund-due'::text, 'refund'::text, 'refund-returned'::text, 'dispute'::text, 'dispute-won'::text, 'chargeback'::text, 'provider-fee'::text]))),
   CONSTRAINT ledger_transactions_reference_check CHECK ((reference <> ''::text))
 );
 CREATE INDEX ledger_transactions_at_idx ON public.ledger_transactions USING btree (at);

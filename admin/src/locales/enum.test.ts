@@ -13,6 +13,7 @@ import * as connections from '@blattwerk/contract/stock-feeds/connection';
 import * as feeds from '@blattwerk/contract/stock-feeds/shapes';
 import * as runs from '@blattwerk/contract/stock-feeds/run-shapes';
 import * as scores from '@blattwerk/contract/stock-feeds/score';
+import { invoiceKinds } from '@blattwerk/contract/treatments/invoices';
 import * as unmatched from '@blattwerk/contract/unmatched-products/shapes';
 import { tones } from '../components/tones.ts';
 
@@ -81,6 +82,7 @@ test.each([
   ['disputeStatus', refunds.disputeStatuses],
   ['ledgerAccount', ledger.ledgerAccounts],
   ['ledgerKind', ledger.ledgerKinds],
+  ['invoiceKind', [...invoiceKinds, 'cancelled']],
 ] as const)('%s has a label in both languages for each value', (type, values) => {
   expect(unlabelled(type, values)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { confirmStock, limitStockConfirmation, movePharmacies } from '../features/pharmacies/public.ts';
 import { moveReference } from '../features/products/public.ts';
 import { deleteNoticesOf } from '../features/retention/public.ts';
-import { cancelOpenTreatments, markPaid } from '../features/treatments/public.ts';
+import { cancelOpenTreatments, markPaid, takeBackFee } from '../features/treatments/public.ts';
 import { deleteUploadsOfRequests, joinRequest, sendWithMessage } from '../features/uploads/public.ts';
 import type { Hooks } from '../kernel/ctx.ts';
 import { consentOutcomes } from './consent-outcomes.ts';
@@ -11,6 +11,7 @@ export const hooks: Hooks = {
   accountIsErased: deleteNoticesOf,
   consentOutcomes,
   depositPaid: markPaid,
+  feeIsRefunded: takeBackFee,
   messageIsWritten: sendWithMessage,
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,

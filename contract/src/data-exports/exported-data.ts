@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionnaireDefinition } from '../health-states/definition.ts';
+import { invoiceKinds } from '../treatments/invoices.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
 import { diaryVersion } from './exported-diary.ts';
@@ -147,6 +148,10 @@ const payment = z.object({
 const invoice = z.object({
   id,
   number: z.string(),
+  kind: z.enum(invoiceKinds),
+  correctsId: id.nullable(),
+  reason: z.string().nullable(),
+  cancelledAt: at,
   treatmentId: id,
   doctorId: id,
   totalCents: z.int(),

@@ -27,6 +27,8 @@ export const ledgerKinds = [
   'offset',
   'fee',
   'consultation-fee',
+  'fee-cancelled',
+  'fee-reduced',
   'service-fee',
   'rest',
   'refund-due',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceKinds } from '../treatments/invoices.ts';
 import { cents, id, instant } from '../validation.ts';
 import { ledgerAccounts, ledgerKinds } from './ledger.ts';
 import { disputeStatuses, refundReasons, refundStatuses } from './refunds.ts';
@@ -88,12 +89,17 @@ export const dispute = z.object({
   closedAt: instant.nullable(),
 });
 
+const invoiceOfPayment = z.object({ number: z.string(), kind: z.enum(invoiceKinds), totalCents: signedCents, issuedAt: instant, isCancelled: z.boolean() });
+
 export const paymentDetails = paymentRecord.extend({
   stripePaymentIntentId: z.string().nullable(),
   offsetAt: instant.nullable(),
   /** What can still be refunded. */
   refundableCents: cents,
-  invoice: z.object({ number: z.string(), totalCents: cents, issuedAt: instant }).nullable(),
+  /** The valid one. */
+  invoice: invoiceOfPayment.nullable(),
+  /** With what was cancelled and what takes it back, the oldest first. */
+  invoices: z.array(invoiceOfPayment),
   refunds: z.array(refund),
   disputes: z.array(dispute),
   entries: z.array(ledgerEntry),

@@ -218,8 +218,8 @@ export const downloadInvoice = operation({
   id: 'treatments.download-invoice',
   method: 'get',
   path: '/clients/treatment/download/invoice',
-  summary: 'The invoice of one of the own requests, as PDF',
-  input: z.object({ treatmentId: id }),
+  summary: 'The invoice of one of the own requests, as PDF: the valid one, or one of its invoices and corrections by id',
+  input: z.object({ treatmentId: id, invoiceId: id.optional() }),
   answer: 'file',
   errors: [...storedFileErrors, 'document.notReady', 'treatment.notFound'],
 });

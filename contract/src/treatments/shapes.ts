@@ -6,6 +6,7 @@ import { patientPrescription } from '../prescriptions/shapes.ts';
 import { prescriptionSupply } from '../prescriptions/supply.ts';
 import { categories } from '../products/enums.ts';
 import { id, instant, isoDate } from '../validation.ts';
+import { invoiceKinds } from './invoices.ts';
 import { message } from './message-shapes.ts';
 import { declineReasons, treatmentStatuses } from './states.ts';
 
@@ -79,6 +80,8 @@ export const patientTreatment = z.object({
   /** The doctor would like to speak with the patient before the decision, and no consultation is booked or was held. */
   needsConsultation: z.boolean(),
   documents: z.object({ invoice: z.boolean(), medicalLetter: z.boolean() }),
+  /** What there is to download, the oldest first: invoices and what takes them back. */
+  invoices: z.array(z.object({ id, kind: z.enum(invoiceKinds), number: z.string(), issuedAt: instant, isCancelled: z.boolean() })),
   /** What the patient said at this request; null in one that asks no such question. */
   symptomsLevel: z.int().nullable(),
   followUp: followUp.nullable(),

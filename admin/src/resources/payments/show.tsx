@@ -8,6 +8,21 @@ import { Code, DateTime, Facts, Money, Nothing } from '../../components/values.t
 import { Disputes, Entries, Refunds } from './books.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 
+/** The valid invoice, and what was cancelled or taken back, each with its number. */
+const Invoices = ({ row: { invoices, currency } }: { row: PaymentDetails }) => {
+  const { t } = useTranslation();
+  if (invoices.length === 0) return <Nothing />;
+  return (
+    <ul>
+      {invoices.map(({ number, kind, totalCents, isCancelled }) => (
+        <li key={number}>
+          {t(`enum.invoiceKind.${isCancelled ? 'cancelled' : kind}`)} <Code value={number} /> · <Money cents={totalCents} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Deposit, request and invoice belong together. */
 const Summary = ({ row }: { row: PaymentDetails }) => {
   const { t } = useTranslation();
@@ -29,17 +44,7 @@ const Summary = ({ row }: { row: PaymentDetails }) => {
             ),
           },
           { label: t('payments.offsetAt'), value: <DateTime value={row.offsetAt} /> },
-          {
-            label: t('payments.invoice'),
-            value:
-              row.invoice === null ? (
-                <Nothing />
-              ) : (
-                <>
-                  <Code value={row.invoice.number} /> · <Money cents={row.invoice.totalCents} currency={row.currency} />
-                </>
-              ),
-          },
+          { label: t('payments.invoice'), value: <Invoices row={row} /> },
           { label: t('payments.provider'), value: <Code value={row.stripePaymentIntentId} /> },
         ]}
       />

@@ -91,6 +91,11 @@ export const toReset = ({ at }: ToPerson & { at: Date }, locale: Locale): MailRe
   values: { at: formatInstant(at, locale) },
 });
 /** The address of a request or of a part of it: it names no kind of thing, and a login on the way leads back to it. */
+/** What takes back an invoice or follows it, by number. */
+export const toCorrection = ({ invoiceNumber, correctedNumber, ...about }: AboutCase & { invoiceNumber: string; correctedNumber: string }): MailRecipe => ({
+  ...toCase(about),
+  values: { invoiceNumber, correctedNumber },
+});
 export const toCase = ({ objectId }: AboutCase): MailRecipe => ({
   // Mails that were queued before mails knew their object lead to the account.
   route: objectId ? `/dashboard/case/${objectId}` : '/dashboard',

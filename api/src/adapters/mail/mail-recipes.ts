@@ -11,6 +11,7 @@ import {
   toAnswer,
   toCase,
   toChoice,
+  toCorrection,
   toPharmacy,
   toReset,
   type AboutCase,
@@ -127,6 +128,9 @@ const recipes = {
     values: { validUntil: formatDate(validUntil, locale) },
   }),
   'invoice-ready': ({ invoiceNumber, ...about }: AboutCase & { invoiceNumber: string }) => ({ ...toCase(about), values: { invoiceNumber } }),
+  'invoice-cancelled': toCorrection,
+  'invoice-reduced': toCorrection,
+  'invoice-replaced': toCorrection,
   /** To a pharmacy's listed address, when it wants an account. */
   'pharmacy-claim': ({ code, validMinutes }: { code: string; validMinutes: number }) => ({
     route: '/',

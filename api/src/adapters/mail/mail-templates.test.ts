@@ -12,6 +12,7 @@ const frame = {
 const name = 'Dr. Erika Müller-Óg';
 const objectId = '0193f0a0-0000-7000-8000-000000000001';
 const at = new Date('2026-11-23T17:00:00Z');
+const correctedInvoice = { name, objectId, invoiceNumber: 'MU-2026-00043', correctedNumber: 'MU-2026-00042' };
 const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'confirm-email': { name, token: 'tok+en/1', code: '048213', validHours: 24, codeMinutes: 10 },
   'email-change': { token: 'tok+en/2', code: '048214', validHours: 24, codeMinutes: 10 },
@@ -60,6 +61,9 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'pickup-hold-ending': { name, objectId, holdUntil: at },
   'prescription-expiring': { name, objectId, validUntil: at },
   'invoice-ready': { name, objectId, invoiceNumber: 'MU-2026-00042' },
+  'invoice-cancelled': correctedInvoice,
+  'invoice-reduced': correctedInvoice,
+  'invoice-replaced': correctedInvoice,
   'pharmacy-silent': { name, treatmentId: '0193f1d2-7a4e-7c11-9c3d-2f1f5a6b7c8d' },
   'consultation-booked': { name, objectId, startsAt: at },
   'consultation-moved': { name, objectId, startsAt: at },

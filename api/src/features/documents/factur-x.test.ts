@@ -17,6 +17,7 @@ const invoice: InvoiceInput = {
   meta,
   locale: 'de',
   number: 'LI-2026-00042',
+  kind: 'invoice',
   issuedAt: meta.createdAt,
   serviceOn: '2026-11-19',
   doctor: { ...doctor, taxNumber: '34/123/45678' },
@@ -26,6 +27,8 @@ const invoice: InvoiceInput = {
   currency: 'EUR',
   deposit: { amountCents: 1499, paidAt: new Date('2026-11-18T09:00:00Z') },
 };
+const corrects = { number: 'LI-2026-00042', issuedAt: meta.createdAt, reason: null, isReplaced: false };
+const reduction = { number: null, designation: 'Minderung des Honorars', points: null, multiplier: null, amountCents: -500 };
 const withReason = composeGoae([{ number: '34', multiplier: 3.5, justification: 'Erhöhter Zeitaufwand' }], 'de').lines;
 
 const xmlOf = async (input: InvoiceInput): Promise<string> => {
@@ -51,11 +54,25 @@ const invoices: [string, InvoiceInput][] = [
     {
       ...invoice,
       number: 'LI-2026-00043',
-      corrects: 'LI-2026-00042',
+      kind: 'cancellation',
+      corrects,
       deposit: null,
       lines: invoice.lines.map((line) => ({ ...line, amountCents: -line.amountCents })),
     },
   ],
+  ['that takes back a part of another one', { ...invoice, number: 'LI-2026-00043', kind: 'reduction', corrects, deposit: null, lines: [reduction] }],
+  [
+    'that cancels a reduced one',
+    {
+      ...invoice,
+      number: 'LI-2026-00044',
+      kind: 'cancellation',
+      corrects,
+      deposit: null,
+      lines: [...invoice.lines, reduction].map((line) => ({ ...line, amountCents: -line.amountCents })),
+    },
+  ],
+  ['that follows a cancelled one', { ...invoice, number: 'LI-2026-00044', corrects: { ...corrects, reason: 'Falsche Nummer' } }],
   [
     'under the fee rules of another state',
     {

@@ -68,7 +68,7 @@ const taxRegistrations = ({ doctor: { taxNumber, vatId } }: InvoiceInput) => [
 
 /** The same invoice for machines: UN/CEFACT CII of the profile EN 16931, as Factur-X and ZUGFeRD embed it. */
 export const invoiceXml = (input: InvoiceInput, totalCents: number): string => {
-  const { number, corrects, issuedAt, serviceOn, doctor, patient, lines, currency, deposit, locale } = input;
+  const { number, kind, corrects, issuedAt, serviceOn, doctor, patient, lines, currency, deposit, locale } = input;
   const t = textsFor(locale, 'documents');
   const paidCents = deposit?.amountCents ?? 0;
   const total = euros(totalCents);
@@ -76,7 +76,7 @@ export const invoiceXml = (input: InvoiceInput, totalCents: number): string => {
     document: {
       id: number,
       issueDate: DateTime.fromJSDate(issuedAt, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd'),
-      typeCode: corrects ? DocumentTypeCode.CORRECTED_INVOICE : DocumentTypeCode.COMMERCIAL_INVOICE,
+      typeCode: kind === 'invoice' ? DocumentTypeCode.COMMERCIAL_INVOICE : DocumentTypeCode.CORRECTED_INVOICE,
       notes: [{ content: t(input.scheme === 'goae' ? 'invoice.scale' : 'invoice.foreign') }],
     },
     seller: {
@@ -89,7 +89,7 @@ export const invoiceXml = (input: InvoiceInput, totalCents: number): string => {
     delivery: { date: serviceOn },
     lines: lines.map((line, index) => lineOf(line, index, input)),
     ...paymentOf(input),
-    ...(corrects ? { references: [{ id: corrects, type: 'preceding' }] } : {}),
+    ...(corrects ? { references: [{ id: corrects.number, type: 'preceding' }] } : {}),
     vatBreakdown: [
       {
         categoryCode: VatCategoryCode.EXEMPT,

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@blattwerk/contract/treatments/invoices';
 import type { Locale } from '../../locales/format.ts';
 import type { DocumentMeta } from './document-frame.ts';
 import type { DoctorParty, PatientParty } from './document-parties.ts';
@@ -15,13 +16,24 @@ export interface InvoiceLine {
   serviceOn?: string;
 }
 
+export interface CorrectedInvoice {
+  number: string;
+  issuedAt: Date;
+  /** Why the doctor corrects it. */
+  reason: string | null;
+  /** Of a cancellation: a new invoice follows, and nothing is refunded because of this one. */
+  isReplaced: boolean;
+}
+
 export interface InvoiceInput {
   meta: DocumentMeta;
   locale: Locale;
   /** Sequential and unique within its issuer. */
   number: string;
-  /** Number of the invoice that this one cancels; amounts are negative then. */
-  corrects?: string | null;
+  /** Amounts of a cancellation and a reduction are negative. */
+  kind: InvoiceKind;
+  /** The invoice that this one takes back, or follows after it was cancelled. */
+  corrects?: CorrectedInvoice | null;
   issuedAt: Date;
   /** Day of the last service, `YYYY-MM-DD`. */
   serviceOn: string;

@@ -53,7 +53,7 @@ const money = ({ data, locale, t, day, word }: RecordSheet): List => ({
       formatMoney(row.amountCents, row.currency, locale),
       word('payment', row.status),
     ]),
-    ...data.invoices.map((row) => [t('record.invoice', { number: row.number }), day(row.issuedAt), formatMoney(row.totalCents, row.currency, locale), '']),
+    ...data.invoices.map((row) => [t(`record.${row.kind}`, { number: row.number }), day(row.issuedAt), formatMoney(row.totalCents, row.currency, locale), '']),
   ],
 });
 

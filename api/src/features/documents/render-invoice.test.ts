@@ -11,6 +11,7 @@ const invoice: InvoiceInput = {
   meta,
   locale: 'de',
   number: 'LI-2026-00042',
+  kind: 'invoice',
   issuedAt: meta.createdAt,
   serviceOn: '2026-11-19',
   doctor: { ...doctor, taxNumber: '34/123/45678' },
@@ -20,6 +21,8 @@ const invoice: InvoiceInput = {
   currency: 'EUR',
   deposit: { amountCents: 1499, paidAt: new Date('2026-11-18T09:00:00Z') },
 };
+
+const corrects = { number: 'LI-2026-00042', issuedAt: meta.createdAt, reason: null, isReplaced: false };
 
 describe('an invoice', () => {
   test('has the contents of § 12 GOÄ and § 14 UStG, and is settled by the deposit', async () => {
@@ -85,9 +88,27 @@ describe('an invoice', () => {
 
   test('that cancels another one names it and asks for nothing', async () => {
     const lines = invoice.lines.map((line) => ({ ...line, amountCents: -line.amountCents }));
-    const text = words(await renderInvoice({ ...invoice, number: 'LI-2026-00043', corrects: 'LI-2026-00042', lines, deposit: null }));
+    const text = words(await renderInvoice({ ...invoice, number: 'LI-2026-00043', kind: 'cancellation', corrects, lines, deposit: null }));
     expect(text).toContain('Stornorechnung zu LI-2026-00042');
     expect(text).toContain('−14,99 €');
     expect(text).not.toContain('überweisen');
+  });
+
+  test('that is cancelled for a new one says so on both, with the reason, and promises no refund twice', async () => {
+    const corrected = { ...corrects, reason: 'Die Beratung war per Video.', isReplaced: true };
+    const lines = invoice.lines.map((line) => ({ ...line, amountCents: -line.amountCents }));
+    const cancellation = words(await renderInvoice({ ...invoice, number: 'LI-2026-00043', kind: 'cancellation', corrects: corrected, lines, deposit: null }));
+    expect(cancellation).toContain('Grund der Korrektur: Die Beratung war per Video.');
+    expect(cancellation).toContain('eine neue Rechnung');
+    expect(cancellation).not.toContain('Wir erstatten');
+    const next = words(await renderInvoice({ ...invoice, number: 'LI-2026-00044', corrects: corrected }));
+    expect(next).toContain('Diese Rechnung ersetzt die stornierte Rechnung LI-2026-00042 vom 20.11.2026.');
+  });
+
+  test('that is reduced keeps its services: the reduction names the amount alone', async () => {
+    const lines = [{ number: null, designation: 'Minderung des Honorars', points: null, multiplier: null, amountCents: -500 }];
+    const text = words(await renderInvoice({ ...invoice, number: 'LI-2026-00043', kind: 'reduction', corrects, lines, deposit: null }));
+    for (const part of ['Rechnungskorrektur', 'Minderung der Rechnung LI-2026-00042', '−5,00 €', 'Wir erstatten Ihnen 5,00 €']) expect(text).toContain(part);
+    await expect(renderInvoice({ ...invoice, kind: 'reduction', corrects: null, lines, deposit: null })).rejects.toMatchObject({ fields: ['corrects'] });
   });
 });

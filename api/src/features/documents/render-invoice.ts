@@ -62,10 +62,19 @@ const drawLines = (sheet: Sheet, { lines, locale, currency, scheme, deposit, ser
   drawTable(sheet, columnsOf(isGoae, locale), [...body, ...sums]);
 };
 
-const drawPayment = (sheet: Sheet, { locale, currency, deposit, payment, corrects }: InvoiceInput, totalCents: number): void => {
+/** What happens to the money that is taken back. */
+const drawTakenBack = (sheet: Sheet, { locale, currency, corrects, kind }: InvoiceInput, totalCents: number): void => {
+  const t = textsFor(locale, 'documents');
+  const amount = formatMoney(-totalCents, currency, locale);
+  const outcome = kind === 'cancellation' && corrects?.isReplaced ? 'replaced' : 'refunded';
+  sheet.paragraph(t(`invoice.takenBack.${outcome}`, { amount }), styles.strong);
+};
+
+const drawPayment = (sheet: Sheet, input: InvoiceInput, totalCents: number): void => {
+  const { locale, currency, deposit, payment, kind } = input;
   const t = textsFor(locale, 'documents');
   const left = totalCents - (deposit?.amountCents ?? 0);
-  if (corrects) return;
+  if (kind !== 'invoice') return drawTakenBack(sheet, input, totalCents);
   if (left > 0 && payment) {
     const due = t('invoice.open', { amount: formatMoney(left, currency, locale), date: formatDate(payment.dueOn, locale) });
     drawNotice(sheet, due, t('invoice.bank', { holder: payment.holder, iban: payment.iban }));
@@ -76,7 +85,7 @@ const drawPayment = (sheet: Sheet, { locale, currency, deposit, payment, correct
   sheet.paragraph(t('invoice.refund', { deposit: money(deposit.amountCents), total: money(totalCents), amount: money(-left) }));
 };
 
-const requireAll = ({ number, serviceOn, doctor, patient, lines, deposit, payment, corrects }: InvoiceInput, totalCents: number): void =>
+const requireAll = ({ number, serviceOn, doctor, patient, lines, deposit, payment, kind, corrects }: InvoiceInput, totalCents: number): void =>
   requireFields({
     number,
     serviceOn,
@@ -90,8 +99,17 @@ const requireAll = ({ number, serviceOn, doctor, patient, lines, deposit, paymen
     'patient.street': patient.street,
     'patient.zipCode': patient.zipCode,
     'patient.city': patient.city,
-    payment: corrects || totalCents <= (deposit?.amountCents ?? 0) ? 'none' : payment?.iban,
+    corrects: kind === 'invoice' ? 'none' : corrects?.number,
+    payment: kind !== 'invoice' || totalCents <= (deposit?.amountCents ?? 0) ? 'none' : payment?.iban,
   });
+
+/** Which invoice this one is about, and why. */
+const drawCorrected = (sheet: Sheet, { locale, kind, corrects }: InvoiceInput): void => {
+  if (!corrects) return;
+  const t = textsFor(locale, 'documents');
+  sheet.paragraph(t(`invoice.corrects.${kind}`, { number: corrects.number, date: formatDate(corrects.issuedAt, locale) }), styles.strong);
+  if (corrects.reason) sheet.paragraph(t('invoice.correctionReason', { text: corrects.reason }));
+};
 
 const drawHead = (sheet: Sheet, input: InvoiceInput): void => {
   const { locale, doctor, patient } = input;
@@ -102,8 +120,8 @@ const drawHead = (sheet: Sheet, input: InvoiceInput): void => {
   ];
   drawColumns(sheet, [recipient, []]);
   sheet.space(14);
-  sheet.heading(1, t('invoice.title'));
-  if (input.corrects) sheet.paragraph(t('invoice.correction', { number: input.corrects }), styles.strong);
+  sheet.heading(1, t(`invoice.titles.${input.kind}`));
+  drawCorrected(sheet, input);
   const facts = [
     { label: t('invoice.number'), value: input.number, style: styles.strong },
     { label: t('invoice.issuedOn'), value: formatDate(input.issuedAt, locale) },
@@ -126,7 +144,13 @@ export const renderInvoice = async (input: InvoiceInput): Promise<Buffer> => {
   requireAll(input, totalCents);
   const { locale } = input;
   const t = textsFor(locale, 'documents');
-  const sheet = openDocument({ meta: input.meta, locale, title: `${t('invoice.title')} ${input.number}`, input, facturX: invoiceXml(input, totalCents) });
+  const sheet = openDocument({
+    meta: input.meta,
+    locale,
+    title: `${t(`invoice.titles.${input.kind}`)} ${input.number}`,
+    input,
+    facturX: invoiceXml(input, totalCents),
+  });
   drawLetterhead(sheet, input.doctor, locale);
   drawHead(sheet, input);
   sheet.space(4);

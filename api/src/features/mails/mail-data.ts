@@ -28,6 +28,8 @@ type NewsForPharmacy = { pharmacyName: string; number: string } & ({ path: strin
 interface AboutRequest {
   treatmentId: string;
 }
+/** What takes back an invoice or follows it, by number. */
+type CorrectedInvoice = AboutRequest & { invoiceNumber: string; correctedNumber: string };
 /** To an account's inbox, or by the sending's own link. */
 type WayToPharmacy = { path: string; needsTan: false } | { sendingId: string; needsTan: true };
 type ToPharmacy = { pharmacyName: string } & WayToPharmacy;
@@ -94,6 +96,9 @@ export interface MailParams {
   'pickup-hold-ending': AboutPrescription & { holdUntil: string };
   'prescription-expiring': AboutPrescription & { validUntil: string };
   'invoice-ready': AboutRequest & { invoiceNumber: string };
+  'invoice-cancelled': CorrectedInvoice;
+  'invoice-reduced': CorrectedInvoice;
+  'invoice-replaced': CorrectedInvoice;
   'pharmacy-silent': { treatmentId: string };
   'choose-again': { treatmentId: string };
   'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
@@ -151,6 +156,7 @@ const noticed = (ctx: Ctx, { pharmacyName, expiresAt, ...way }: ToPharmacy & { e
   needsTan: way.needsTan,
   path: wayTo(ctx, way),
 });
+const aboutCorrection = (_ctx: Ctx, { treatmentId, ...numbers }: CorrectedInvoice, name: string) => ({ name, objectId: treatmentId, ...numbers });
 const aboutPrescription = (_ctx: Ctx, { prescriptionId }: AboutPrescription, name: string) => ({ name, objectId: prescriptionId });
 
 const loaders: Loaders = {
@@ -215,6 +221,9 @@ const loaders: Loaders = {
   'pickup-hold-ending': (_ctx, { prescriptionId, holdUntil }, name) => ({ name, objectId: prescriptionId, holdUntil: new Date(holdUntil) }),
   'prescription-expiring': (_ctx, { prescriptionId, validUntil }, name) => ({ name, objectId: prescriptionId, validUntil: new Date(validUntil) }),
   'invoice-ready': (_ctx, { invoiceNumber, treatmentId }, name) => ({ name, invoiceNumber, objectId: treatmentId }),
+  'invoice-cancelled': aboutCorrection,
+  'invoice-reduced': aboutCorrection,
+  'invoice-replaced': aboutCorrection,
   'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),
   'choose-again': (_ctx, params, name) => ({ name, ...params }),
   'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),

@@ -11,6 +11,13 @@ import { settlePayment } from './ledger.service.ts';
 import { refundableCents } from './payments.queries.ts';
 import { Refund } from './refund.model.ts';
 
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** A refund of this payment is about to be promised, under the lock on the payment. */
+    feeIsRefunded(ctx: Ctx, refund: { paymentId: string; patientId: string; amountCents: number }): Promise<void>;
+  }
+}
+
 /** One step of a payment, with its line in the audit log. */
 export const movePayment = async (ctx: Ctx, payment: Payment, action: PaymentAction, set: Record<string, unknown> = {}): Promise<Payment> => {
   const moved = await transition(ctx.trx, 'payments', payment, { table: paymentStates, action, set });
@@ -50,8 +57,9 @@ export const refundDeposit = async (ctx: Ctx, treatmentId: string, reason: Refun
 };
 
 /** The refund's row and job over what is kept of a payment, or a part; that it is never more is held by the database. */
-export const requestRefund = async (ctx: Ctx, { id }: Pick<Payment, 'id'>, reason: RefundReason, part?: number): Promise<void> => {
+export const requestRefund = async (ctx: Ctx, { id, patientId }: Pick<Payment, 'id' | 'patientId'>, reason: RefundReason, part?: number): Promise<void> => {
   const amountCents = part ?? (await refundableCents(ctx, id));
+  await ctx.hooks.feeIsRefunded(ctx, { paymentId: id, patientId, amountCents });
   await Refund.query(ctx.trx).insert({ id: newId(), paymentId: id, amountCents, reason, status: 'pending', requestedAt: ctx.clock.now() });
   await ctx.jobs.send('payments.refund', { paymentId: id });
 };
@@ -70,8 +78,8 @@ export const offsetDeposit = async (ctx: Ctx, treatmentId: string): Promise<Paym
 };
 
 /** What the doctor's invoice leaves of an offset deposit goes back; the payment stays offset. Called once, with the invoice's own row. */
-export const refundRest = async (ctx: Ctx, paymentId: string, restCents: number): Promise<void> => {
-  if (restCents > 0) await requestRefund(ctx, { id: paymentId }, 'rest', restCents);
+export const refundRest = async (ctx: Ctx, payment: Pick<Payment, 'id' | 'patientId'>, restCents: number): Promise<void> => {
+  if (restCents > 0) await requestRefund(ctx, payment, 'rest', restCents);
 };
 
 /** Deposits of requests, as patients see them. */

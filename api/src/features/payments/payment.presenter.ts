@@ -1,4 +1,5 @@
 import type { LedgerEntry, PaymentDetails, PaymentRecord, RefundRecord } from '@blattwerk/contract/payments/shapes';
+import type { InvoiceKind } from '@blattwerk/contract/treatments/invoices';
 import { actorId, type Ctx } from '../../kernel/ctx.ts';
 import type { EntryRow, PaymentRow, RefundRow } from './payment-rows.ts';
 import type { Dispute } from './dispute.model.ts';
@@ -57,9 +58,23 @@ const presentEntry = (row: EntryRow): LedgerEntry => ({
   reference: row.reference,
 });
 
+interface InvoiceRow {
+  number: string;
+  kind: InvoiceKind;
+  totalCents: number;
+  issuedAt: Date;
+  cancelledAt: Date | null;
+}
+
+const presentInvoice = ({ number, kind, totalCents, issuedAt, cancelledAt }: InvoiceRow): PaymentDetails['invoices'][number] => ({
+  ...{ number, kind, totalCents },
+  issuedAt: issuedAt.toISOString(),
+  isCancelled: cancelledAt !== null,
+});
+
 interface Parts {
   refundableCents: number;
-  invoice: { number: string; totalCents: number; issuedAt: Date } | undefined;
+  invoices: InvoiceRow[];
   refunds: RefundRow[];
   disputes: Dispute[];
   entries: EntryRow[];
@@ -78,12 +93,14 @@ const abilitiesOf = (row: PaymentRow, { refundableCents }: Parts, refunds: reado
 
 export const presentPaymentDetails = (ctx: Ctx, row: PaymentRow, parts: Parts): PaymentDetails => {
   const refunds = parts.refunds.map((one) => presentRefund(ctx, one));
+  const invoices = parts.invoices.map(presentInvoice);
   return {
     ...presentPayment(row),
     stripePaymentIntentId: row.stripePaymentIntentId,
     offsetAt: row.offsetAt?.toISOString() ?? null,
     refundableCents: parts.refundableCents,
-    invoice: parts.invoice ? { ...parts.invoice, issuedAt: parts.invoice.issuedAt.toISOString() } : null,
+    invoice: invoices.find(({ kind, isCancelled }) => kind === 'invoice' && !isCancelled) ?? null,
+    invoices,
     refunds,
     disputes: parts.disputes.map(presentDispute),
     entries: parts.entries.map(presentEntry),

@@ -63,7 +63,7 @@ export const readPayment = async (ctx: Ctx, id: string): Promise<PaymentDetails>
   const row: PaymentRow = found(await paymentRows(ctx).where({ 'payments.id': id }).first());
   return presentPaymentDetails(ctx, row, {
     refundableCents: await refundableCents(ctx, id),
-    invoice: await ctx.trx('invoices').where({ paymentId: id }).orderBy('issuedAt', 'desc').first('number', 'totalCents', 'issuedAt'),
+    invoices: await ctx.trx('invoices').where({ paymentId: id }).orderBy('number').select('number', 'kind', 'totalCents', 'issuedAt', 'cancelledAt'),
     refunds: await refundRows(ctx).where({ paymentId: id }),
     disputes: await Dispute.query(ctx.trx).where({ paymentId: id }).orderBy('openedAt'),
     entries: await entryRows(ctx, id),

@@ -8,11 +8,14 @@ import type { Payment } from './payment.model.ts';
 export const lockOwnTreatment = async ({ trx, actor }: Ctx<Member>, id: string): Promise<TreatmentStatus | undefined> =>
   (await trx('treatments').where({ id, patientId: actor.id }).forUpdate().first<{ status: TreatmentStatus } | undefined>('status'))?.status;
 
-/** Locks the request of a payment. The request is locked before its payment, as everywhere else, so that there is no deadlock. */
+/**
+ * Locks the request of a payment. The request is locked before its payment, as everywhere else, so that there is no deadlock; and so that
+ * rows about it can still be added by those who have locked the payment alone.
+ */
 export const lockTreatmentOfPayment = async ({ trx }: Ctx, paymentId: string): Promise<void> =>
   void (await trx('treatments')
     .whereIn('id', trx('payments').select('treatmentId').where({ id: paymentId }))
-    .forUpdate()
+    .forNoKeyUpdate()
     .first('id'));
 
 export const isAwaitingPayment = async ({ trx }: Ctx, treatmentId: string): Promise<boolean> =>

@@ -29,6 +29,7 @@ const noteForeignRefund = async (ctx: Ctx, payment: Payment, refund: Stripe.Refu
     await alertAdministrators(ctx, 'refund-unexplained', payment.id, refund.id);
     return undefined;
   }
+  await ctx.hooks.feeIsRefunded(ctx, { paymentId: payment.id, patientId: payment.patientId, amountCents: refund.amount });
   const row = { id: newId(), paymentId: payment.id, amountCents: refund.amount, reason: 'provider' as const, status: 'pending' as const };
   await alertAdministrators(ctx, 'refund-at-provider', payment.id, refund.id);
   return Refund.query(ctx.trx).insertAndFetch({ ...row, stripeRefundId: refund.id, requestedAt: ctx.clock.now() });

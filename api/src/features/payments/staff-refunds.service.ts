@@ -16,6 +16,9 @@ const lockPayment = async (ctx: Ctx, id: string): Promise<Payment> => found(awai
 const note = (ctx: Ctx, action: string, { id, patientId }: Payment, { amountCents }: Refund, reason?: string): Promise<void> =>
   audit(ctx, { action: `payment.${action}`, objectType: 'payment', objectId: id, patientId, after: { amountCents }, ...(reason ? { reason } : {}) });
 
+const takeBackFee = (ctx: Ctx, { id, patientId }: Payment, amountCents: number): Promise<void> =>
+  ctx.hooks.feeIsRefunded(ctx, { paymentId: id, patientId, amountCents });
+
 const refuseUnlessLeft = async (ctx: Ctx, payment: Payment, amountCents?: number): Promise<number> => {
   if (payment.status === 'disputed') throw failure('refund.disputed');
   const left = await refundableCents(ctx, payment.id);
@@ -38,6 +41,7 @@ export const refundByStaff = async (ctx: Ctx<Member>, { id, amountCents, reason 
   const left = await refuseUnlessLeft(ctx, payment, amountCents);
   const amount = amountCents ?? left;
   const status = amount > (await readSetting(ctx, 'refunds.fourEyesCents')) ? 'to-approve' : 'pending';
+  if (status === 'pending') await takeBackFee(ctx, payment, amount);
   const refund = await Refund.query(ctx.trx).insertAndFetch({
     ...{ id: newId(), paymentId: id, amountCents: amount, reason: 'admin', status, note: reason },
     ...{ requestedBy: ctx.actor.id, requestedAt: ctx.clock.now() },
@@ -60,6 +64,7 @@ export const approveRefund = async (ctx: Ctx<Member>, id: string): Promise<Refun
   const waiting = await waitingRefund(ctx, id);
   if (waiting.requestedBy === ctx.actor.id) throw failure('refund.sameApprover');
   const left = await refuseUnlessLeft(ctx, payment, waiting.amountCents);
+  await takeBackFee(ctx, payment, waiting.amountCents);
   const approved = await Refund.query(ctx.trx).patchAndFetchById(waiting.id, {
     status: nextState(refundStates, 'approve', waiting.status),
     approvedBy: ctx.actor.id,

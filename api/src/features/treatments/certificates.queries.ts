@@ -60,7 +60,7 @@ const certificates = defineList({
       .join('treatments', 'treatments.id', 'certificates.treatmentId')
       .join('users as patients', 'patients.id', 'treatments.patientId')
       .join('users as doctorUsers', 'doctorUsers.id', 'certificates.doctorId')
-      .leftJoin('invoices', 'invoices.treatmentId', 'certificates.treatmentId')
+      .leftJoin('invoices', (join) => join.on('invoices.treatmentId', 'certificates.treatmentId').andOnVal('invoices.kind', 'invoice').andOnNull('invoices.cancelledAt'))
       .select(
         'certificates.*', 'treatments.number as treatmentNumber',
         'patients.title as patientTitle', 'patients.firstName as patientFirstName', 'patients.lastName as patientLastName',

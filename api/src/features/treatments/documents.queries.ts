@@ -1,6 +1,8 @@
+import type { PaymentStatus } from '@blattwerk/contract/payments/states';
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 import type { Prescription } from '../prescriptions/public.ts';
 
 export interface PlannedProduct {
@@ -13,6 +15,14 @@ export interface PlannedProduct {
 }
 
 export type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
+
+/** The deposit that counts towards the fee, with what is kept of it. */
+export interface OffsetPayment {
+  id: string;
+  currency: string;
+  status: PaymentStatus;
+  amountCents: number;
+}
 
 /** The prescriptions of a request with what is printed of their products. */
 export const issuedPrescriptions = ({ trx }: Ctx, treatmentId: string): Promise<IssuedPrescription[]> =>
@@ -35,26 +45,40 @@ export const depositCentsOf = async ({ trx }: Ctx, treatmentId: string): Promise
 export const paidDeposit = ({ trx }: Ctx, id: string | null): Promise<{ amountCents: number; paidAt: Date }> =>
   trx('payments').where({ id }).first('amountCents', 'paidAt');
 
-/** The deposit that counts towards the fee, with what is kept of it. */
-export const offsetPayment = ({ trx }: Ctx, treatmentId: string): Promise<{ id: string; amountCents: number; currency: string } | undefined> =>
-  trx('payments')
+/** Locks the payment that an invoice is about. What is kept of it is read afterwards: a refund may have been promised meanwhile. */
+const lockOffset = async ({ trx }: Ctx, treatmentId: string): Promise<void> =>
+  void (await trx('payments').where({ treatmentId }).whereNotNull('offsetAt').forUpdate().select('id'));
+
+/** The deposit that counts towards the fee, locked, with what is kept of it. */
+export const offsetPayment = async (ctx: Ctx, treatmentId: string): Promise<OffsetPayment | undefined> => {
+  await lockOffset(ctx, treatmentId);
+  return ctx
+    .trx('payments')
     .where({ treatmentId })
     .whereNotNull('offsetAt')
     .whereRaw('refundable_cents(id) > 0')
-    .first('id', 'currency', trx.raw('refundable_cents(id) AS amount_cents'));
+    .first<OffsetPayment | undefined>('id', 'currency', 'status', ctx.trx.raw('refundable_cents(id) AS amount_cents'));
+};
+
+/** What is kept of a payment, and how much of it is the doctor's fee. */
+export const keptOf = async ({ trx }: Ctx, paymentId: string): Promise<{ keptCents: number; feeCents: number }> => {
+  const statement = `SELECT refundable_cents(:paymentId) AS kept_cents, -ledger_balance(:paymentId, 'doctor-fees') AS fee_cents`;
+  const [kept] = await rawRows<{ keptCents: number; feeCents: number }>(trx, statement, { paymentId });
+  return kept ?? { keptCents: 0, feeCents: 0 };
+};
 
 /** Decided requests of a span of time whose documents are not complete. */
 export const withoutDocuments = (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ treatmentId: string }[]> =>
   trx('treatments')
     .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
     .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
-    .whereRaw('coalesce(treatments.decided_at, treatments.cancelled_at) BETWEEN ? AND ?', [from, to])
+    .whereRaw('coalesce(invoices.issued_at, treatments.decided_at, treatments.cancelled_at) BETWEEN ? AND ?', [from, to])
     .where((open) =>
       open
         .where((one) => one.whereNotNull('certificates.treatmentId').whereNull('certificates.completedAt'))
         .orWhere((one) => one.whereNotNull('invoices.id').whereNull('invoices.fileId')),
     )
-    .select('treatments.id as treatmentId');
+    .distinct('treatments.id as treatmentId');
 
 /** The issuer's next number: the counter's row is locked until the invoice is written, so none is used twice or left out. */
 export const countInvoice = async ({ trx }: Ctx, issuer: string, year: number): Promise<number> => {

@@ -1,49 +1,28 @@
-import type { SignatureLevel } from '../../adapters/signature/signature-port.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
-import { fullName } from '../../kernel/full-name.ts';
 import { formatNumber } from '../../locales/format.ts';
-import { renderInvoice, renderMedicalLetter, renderPrescription, type DocumentMeta, type PatientParty } from '../documents/public.ts';
+import { renderMedicalLetter, renderPrescription } from '../documents/public.ts';
 import { issueDocument } from '../issued-documents/public.ts';
 import { HealthState } from '../health-states/public.ts';
-import { queueMail } from '../mails/public.ts';
 import { attachDocument, doseIn, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { Certificate } from './certificate.model.ts';
-import { issuedPrescriptions, paidDeposit, type IssuedPrescription } from './documents.queries.ts';
-import { doctorParty, patientParty, recipientOf, type IssuingDoctor } from './document-parties.ts';
-import type { Invoice } from './invoice.model.ts';
+import { issuedPrescriptions, type IssuedPrescription } from './documents.queries.ts';
+import { doctorParty, patientParty, recipientOf } from './document-parties.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { schemeOf } from './invoice-lines.ts';
+import { checkedAt, sealOf, type Issue } from './issue.ts';
+import { issueInvoices } from './issue-invoices.ts';
 import { contactWords, unitWords } from './document-words.ts';
 import { Treatment } from './treatment.model.ts';
-
-interface Issue {
-  treatment: Treatment & { doctorId: string };
-  doctor: IssuingDoctor;
-  patient: PatientParty;
-  locale: 'de' | 'en';
-  meta: DocumentMeta;
-  /** How documents are sealed. */
-  level: SignatureLevel;
-  /** A prescription's: `ink` where a qualified signature is demanded and none can be made, so that it is printed and signed by hand. */
-  seal: SignatureLevel | 'ink';
-}
 
 const contentOf = (value: number | null, isBelow: boolean) => (value === null ? null : { value, isBelow });
 
 const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
-
-/** What readers show with the platform's seal. */
-const sealOf = ({ doctor }: Issue, reason: string): { reason: string; name: string } => ({ reason, name: fullName(doctor) });
 
 /** The doctor signs, where a provider is configured; else the platform seals in the doctor's name. */
 const signatureOf = (issue: Issue, reason: string): { reason: string; name: string; signer: string } => ({
   ...sealOf(issue, reason),
   signer: issue.doctor.email,
 });
-
-/** With the address under which this very document can be checked. */
-const checkedAt = (issue: Issue, checkUrl: string): Issue => ({ ...issue, meta: { ...issue.meta, checkUrl } });
 
 const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPrescription, copy: boolean): Promise<Buffer> =>
   renderPrescription({
@@ -137,49 +116,6 @@ const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]
   });
 };
 
-const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: Invoice): Promise<Buffer> => {
-  const payment = await paidDeposit(ctx, invoice.paymentId);
-  const { number, issuedAt, serviceOn, lines, currency } = invoice;
-  const scheme = schemeOf(doctor.licenceCountry);
-  return renderInvoice({
-    meta: { ...meta, createdAt: issuedAt },
-    locale,
-    number,
-    issuedAt,
-    serviceOn,
-    doctor,
-    patient,
-    scheme,
-    lines,
-    currency,
-    deposit: payment,
-  });
-};
-
-const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<void> => {
-  const { treatment, locale } = issue;
-  await issueDocument(ctx, {
-    kind: 'invoice',
-    number: invoice.number,
-    issuerId: invoice.doctorId,
-    seal: sealOf(issue, `Rechnung ${invoice.number}`),
-    ownerId: treatment.patientId,
-    recordId: invoice.id,
-    filename: `rechnung-${invoice.number}.pdf`,
-    render: (checkUrl) => invoicePdf(ctx, checkedAt(issue, checkUrl), invoice),
-    attach: async (bound, fileId) => {
-      await invoice.$query(bound.trx).patch({ fileId });
-      await queueMail(bound, {
-        template: 'invoice-ready',
-        recipientId: treatment.patientId,
-        locale,
-        params: { treatmentId: treatment.id, invoiceNumber: invoice.number },
-        dedupeKey: `invoice-ready:${invoice.id}`,
-      });
-    },
-  });
-};
-
 const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined> => {
   const treatment = await Treatment.query(ctx.trx).findById(treatmentId);
   if (!treatment?.doctorId) return undefined;
@@ -216,7 +152,7 @@ export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<voi
   for (const row of prescriptions) await issuePrescription(ctx, await issuedBy(ctx, issue, row), row);
   const valid = prescriptions.filter(({ status }) => status !== 'replaced');
   if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, valid);
-  const invoice = await issueInvoice(ctx, treatmentId);
-  if (invoice) await storeInvoice(ctx, issue, invoice);
+  await issueInvoice(ctx, treatmentId);
+  await issueInvoices(ctx, issue);
   await inTransaction(ctx, async ({ trx }) => Certificate.query(trx).findById(treatmentId).whereNull('completedAt').patch({ completedAt: ctx.clock.now() }));
 };

@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/format.ts';
 import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import { presentFollowUp } from './follow-up.presenter.ts';
 import { presentMessage } from './messages.queries.ts';
-import type { PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
+import type { InvoiceRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
 import { supplyUntil } from './supply-until.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -56,6 +56,12 @@ const presentSupply = ({ prescriptionId, availability, pharmacyCount, alternativ
       : null,
 });
 
+const presentInvoice = ({ id, kind, number, issuedAt, cancelledAt }: InvoiceRow): PatientTreatment['invoices'][number] => ({
+  ...{ id, kind, number },
+  issuedAt: issuedAt.toISOString(),
+  isCancelled: cancelledAt !== null,
+});
+
 export const presentPatientTreatment = (view: PatientTreatmentView, locale: Locale): PatientTreatment => {
   const { treatment } = view;
   const doctor = doctorOf(view);
@@ -79,7 +85,8 @@ export const presentPatientTreatment = (view: PatientTreatmentView, locale: Loca
     unreadMessages: unreadOf(view),
     isQuestionOpen: isQuestionOpen(view),
     needsConsultation: treatment.needsConsultation,
-    documents: { invoice: treatment.hasInvoice, medicalLetter: treatment.hasLetter },
+    documents: { invoice: view.invoices.some(({ kind }) => kind === 'invoice'), medicalLetter: treatment.hasLetter },
+    invoices: view.invoices.map(presentInvoice),
     symptomsLevel: treatment.symptomsLevel,
     followUp: presentFollowUp(view.followUp),
     supplyUntil: supplyUntil(view.prescriptions),

@@ -8,6 +8,7 @@ import { depositsOf } from '../payments/public.ts';
 import { eventsOf, prescriptionsOf, supplyOf, type PrescriptionEvent, type SupplyRow } from '../prescriptions/public.ts';
 import type { FollowUp } from './follow-up.model.ts';
 import { followUpsOf } from './follow-up.queries.ts';
+import { Invoice } from './invoice.model.ts';
 import { messagesOf, takesMessages, type MessageRow } from './messages.queries.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
@@ -22,12 +23,13 @@ export interface WishedRow {
   wish: { strainName: string; amount?: number | null; genetics?: 'indica' | 'sativa' | 'hybrid' | 'any' | null } | null;
 }
 
+export type InvoiceRow = Pick<Invoice, 'id' | 'treatmentId' | 'kind' | 'number' | 'issuedAt' | 'cancelledAt'>;
+
 export interface PatientTreatmentView {
   treatment: Treatment & {
     doctorTitle: string | null;
     doctorFirstName: string | null;
     doctorLastName: string | null;
-    hasInvoice: boolean;
     hasLetter: boolean;
     needsConsultation: boolean;
     symptomsLevel: number | null;
@@ -41,6 +43,7 @@ export interface PatientTreatmentView {
   supply: SupplyRow[];
   events: PrescriptionEvent[];
   messages: MessageRow[];
+  invoices: InvoiceRow[];
 }
 
 const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[]> =>
@@ -49,6 +52,10 @@ const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[
     .whereIn('treatment_products.treatmentId', treatmentIds)
     .orderBy(['treatment_products.treatmentId', 'treatment_products.position'])
     .select('treatment_products.*', 'products.name as productName', 'products.slug as productSlug');
+
+/** Invoices and what corrects them, as far as their documents are made. */
+const invoicesOf = async ({ trx }: Ctx, treatmentIds: string[]): Promise<InvoiceRow[]> =>
+  Invoice.query(trx).whereIn('treatmentId', treatmentIds).whereNotNull('fileId').orderBy('number');
 
 /** Nothing of an approved request is under way any more, and no other request is open. */
 const mayFollowUp = (trx: Knex): Knex.Raw =>
@@ -64,7 +71,6 @@ const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
     .join('healthStates', 'healthStates.id', 'treatments.healthStateId')
     .leftJoin('users as doctorUsers', 'doctorUsers.id', 'treatments.doctorId')
     .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
-    .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
     .orderBy([
       { column: 'treatments.createdAt', order: 'desc' },
       { column: 'treatments.id', order: 'desc' },
@@ -74,7 +80,6 @@ const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
       'doctorUsers.title as doctorTitle',
       'doctorUsers.firstName as doctorFirstName',
       'doctorUsers.lastName as doctorLastName',
-      ctx.trx.raw('invoices.file_id IS NOT NULL AS has_invoice'),
       ctx.trx.raw('certificates.letter_file_id IS NOT NULL AS has_letter'),
       ctx.trx.raw(`treatments.status = 'in-review' AND treatments.consultation_requested_at IS NOT NULL AND NOT EXISTS (
         SELECT FROM consultations WHERE consultations.treatment_id = treatments.id AND (consultations.status = 'booked'
@@ -92,6 +97,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
     await prescriptionsOf(ctx, ids),
     await messagesOf(ctx.trx, ids),
   ];
+  const invoices = await invoicesOf(ctx, ids);
   const supply = await supplyOf(ctx, ids);
   const followUps = await followUpsOf(ctx.trx, ids);
   const events = await eventsOf(
@@ -110,6 +116,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
       supply: supply.filter(mine),
       events: events.filter(({ prescriptionId }) => own.has(prescriptionId)),
       messages: messages.filter(mine),
+      invoices: invoices.filter(mine),
     };
   });
 };

@@ -1,5 +1,6 @@
 export { visibleTo as treatmentsVisibleTo, Treatment } from './treatment.model.ts';
 export { addCaseNote, resumeReview } from './live-contact.ts';
+export { takeBackFee } from './invoice-corrections.service.ts';
 export { healthDataConsent } from './health-data-consent.ts';
 export { hasApproved } from './follow-up.queries.ts';
 export { takesMessages } from './messages.queries.ts';

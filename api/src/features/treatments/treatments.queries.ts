@@ -16,21 +16,33 @@ export const latestTreatment = (ctx: Pick<Ctx, 'trx'>, patientId: string): Promi
     ])
     .first('treatments.*', 'healthStates.version as healthStateVersion');
 
-/**
- * The file of an own document.
- * @throws treatment.notFound, document.notReady while it is being made, signed.file.notFound when there will be none
- */
-export const findOwnDocument = async (ctx: Ctx<Member>, treatmentId: string, kind: 'invoice' | 'letter'): Promise<string> => {
-  const row: { fileId: string | null; status: Treatment['status'] } = found(
-    await visibleTo(ctx.trx, ctx.actor)
-      .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
-      .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
-      .where('treatments.id', treatmentId)
-      .first('treatments.status', kind === 'invoice' ? 'invoices.fileId' : 'certificates.letterFileId as fileId'),
-    'treatment.notFound',
-  );
-  if (row.fileId) return row.fileId;
-  throw failure(row.status === 'approved' || (row.status === 'declined' && kind === 'invoice') ? 'document.notReady' : 'signed.file.notFound');
+interface MadeDocument {
+  fileId: string | null;
+  status: Treatment['status'];
+}
+
+/** @throws treatment.notFound, document.notReady while it is being made, signed.file.notFound when there will be none */
+const fileOf = (row: MadeDocument | undefined, statuses: readonly Treatment['status'][]): string => {
+  const { fileId, status } = found(row, 'treatment.notFound');
+  if (fileId) return fileId;
+  throw failure(statuses.includes(status) ? 'document.notReady' : 'signed.file.notFound');
+};
+
+/** The file of an own medical letter. @throws as fileOf */
+export const findOwnLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {
+  const letters = visibleTo(ctx.trx, ctx.actor).leftJoin('certificates', 'certificates.treatmentId', 'treatments.id');
+  return fileOf(await letters.where('treatments.id', treatmentId).first('treatments.status', 'certificates.letterFileId as fileId'), ['approved']);
+};
+
+/** The file of an own invoice or correction; without an id that of the valid invoice, or of the last one when all are cancelled. @throws as fileOf */
+export const findOwnInvoice = async (ctx: Ctx<Member>, treatmentId: string, invoiceId?: string): Promise<string> => {
+  const invoices = visibleTo(ctx.trx, ctx.actor).leftJoin('invoices', (join) => {
+    join.on('invoices.treatmentId', 'treatments.id');
+    if (invoiceId) join.andOnVal('invoices.id', invoiceId);
+    else join.andOnVal('invoices.kind', 'invoice');
+  });
+  const newest = invoices.where('treatments.id', treatmentId).orderByRaw('invoices.cancelled_at IS NULL DESC, invoices.issued_at DESC');
+  return fileOf(await newest.first('treatments.status', 'invoices.fileId'), invoiceId ? [] : ['approved', 'declined']);
 };
 
 interface HeldConsultation {

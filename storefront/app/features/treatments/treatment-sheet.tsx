@@ -31,16 +31,12 @@ const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
           },
         ]
       : []),
-    ...(treatment.documents.invoice
-      ? [
-          {
-            key: 'invoice',
-            label: t('document.invoice'),
-            fetch: () => memberApi.file('/clients/treatment/download/invoice', given),
-            fileName: `${treatment.number}-${t('document.invoiceFile')}.pdf`,
-          },
-        ]
-      : []),
+    ...treatment.invoices.map(({ id, kind, number, isCancelled }) => ({
+      key: id,
+      label: t(`document.${isCancelled ? 'cancelledInvoice' : kind}`, { number }),
+      fetch: () => memberApi.file('/clients/treatment/download/invoice', { query: { treatmentId: treatment.id, invoiceId: id } }),
+      fileName: `${t(`document.${kind}File`)}-${number}.pdf`,
+    })),
   ];
 };
 

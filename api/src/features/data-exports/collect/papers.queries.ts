@@ -64,7 +64,21 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
   const invoices = await trx('invoices')
     .whereIn('treatmentId', trx('treatments').where({ patientId }).select('id'))
     .orderBy('issuedAt')
-    .select('id', 'number', 'treatmentId', 'doctorId', 'totalCents', 'currency', 'issuedAt', 'serviceOn', 'lines');
+    .select(
+      'id',
+      'number',
+      'kind',
+      'correctsId',
+      'reason',
+      'cancelledAt',
+      'treatmentId',
+      'doctorId',
+      'totalCents',
+      'currency',
+      'issuedAt',
+      'serviceOn',
+      'lines',
+    );
   const uploads = await uploadsForExport(ctx, patientId);
   const stored = await trx('files').where({ ownerId: patientId }).whereNotIn('kind', leftOut).orderBy('createdAt');
   return {

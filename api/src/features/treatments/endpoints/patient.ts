@@ -7,7 +7,7 @@ import { answerQuestion, readMessages, writeMessage } from '../messages.service.
 import { presentPatientTreatment, presentWished } from '../patient-treatment.presenter.ts';
 import { findOwnTreatment, listOwnTreatments } from '../patient-treatments.queries.ts';
 import { submitTreatment } from '../submit-treatment.service.ts';
-import { findOwnDocument } from '../treatments.queries.ts';
+import { findOwnInvoice, findOwnLetter } from '../treatments.queries.ts';
 import { cancelTreatment } from '../treatments.service.ts';
 
 export const answerQuestionEndpoint = patientFactory.build(operations.answerQuestion, async ({ ctx, input }) => {
@@ -20,12 +20,12 @@ export const cancelTreatmentEndpoint = patientFactory.build(operations.cancelTre
   return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
 });
 
-export const downloadInvoiceEndpoint = patientFactory.buildFile(operations.downloadInvoice, async ({ ctx, input: { treatmentId } }) =>
-  openFile(ctx, await findOwnDocument(ctx, treatmentId, 'invoice')),
+export const downloadInvoiceEndpoint = patientFactory.buildFile(operations.downloadInvoice, async ({ ctx, input: { treatmentId, invoiceId } }) =>
+  openFile(ctx, await findOwnInvoice(ctx, treatmentId, invoiceId)),
 );
 
 export const downloadLetterEndpoint = patientFactory.buildFile(operations.downloadLetter, async ({ ctx, input: { treatmentId } }) =>
-  openFile(ctx, await findOwnDocument(ctx, treatmentId, 'letter')),
+  openFile(ctx, await findOwnLetter(ctx, treatmentId)),
 );
 
 export const listOwnTreatmentsEndpoint = patientFactory.build(operations.listOwnTreatments, async ({ ctx }) => {

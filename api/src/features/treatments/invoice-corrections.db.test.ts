@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+
+const patience = 60_000;
+
+let app: TestApp;
+let sandbox: RunningSandbox;
+let [first, second] = ['', ''];
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startTestApp({ environment: { STRIPE_API_URL: sandbox.url } });
+  first = await app.tokenOf(await buildAdmin(app.knex));
+  second = await app.tokenOf(await buildAdmin(app.knex));
+}, patience);
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+});
+beforeEach(() => void (app.mails.length = 0));
+
+/** An approved request with its invoice over 14.99 EUR. */
+const invoiced = async () => {
+  const [patient, doctor] = [await buildPatient(app.knex), await buildDoctor(app.knex)];
+  const { id } = await buildTreatment(app.knex, { status: 'approved', patientId: patient.id, doctorId: doctor.id });
+  const payment = await app.knex('payments').where({ treatmentId: id }).first();
+  const paymentPath = `/api/v1/backoffice/payments/${payment.id}`;
+  return {
+    ...{ id, patient, payment },
+    patientToken: await app.tokenOf(patient),
+    refund: (body: object, token = first) => app.send('post', `${paymentPath}/refund`, { reason: 'Kulanz', ...body }, token),
+    approve: (token: string) => app.send('post', `${paymentPath}/refund/approve`, {}, token),
+    read: async () => (await app.get(paymentPath, first).expect(200)).body,
+    rows: () => app.knex('invoices').where({ treatmentId: id }).orderBy('number'),
+  };
+};
+type Invoiced = Awaited<ReturnType<typeof invoiced>>;
+
+const balanceOf = (entries: { account: string; amountCents: number }[], account: string): number =>
+  entries.filter((entry) => entry.account === account).reduce((sum, { amountCents }) => sum + amountCents, 0);
+const kindsOf = ({ invoices }: { invoices: { kind: string; totalCents: number; isCancelled: boolean }[] }) =>
+  invoices.map(({ kind, totalCents, isCancelled }) => [kind, totalCents, isCancelled]);
+const mailsTo = ({ patient }: Invoiced, word: string) => app.mails.filter(({ to, subject }) => to === patient.email && subject.includes(word));
+
+const deliver = async (type: string, object: object): Promise<void> => {
+  const { stripe } = app.context.ports;
+  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
+  const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
+  await app.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
+};
+
+const setLimit = (cents: number, day: string) =>
+  app.knex('settings').insert({ key: 'refunds.fourEyesCents', value: String(cents), validFrom: new Date(`${day}T00:00:00Z`) });
+
+describe('A whole refund of an invoiced fee', () => {
+  test(
+    'cancels the invoice once, also when two administrators refund at the same time',
+    async () => {
+      const request = await invoiced();
+      const answers = await Promise.all([request.refund({}), request.refund({}, second)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+      await app.runJobs();
+      const [invoice, cancellation, ...more] = await request.rows();
+      expect(more).toEqual([]);
+      expect(cancellation).toMatchObject({ kind: 'cancellation', correctsId: invoice.id, totalCents: -1499, fileId: expect.any(String) });
+      expect(cancellation.number).toBe(invoice.number.replace(/00001$/, '00002'));
+      expect(invoice.cancelledAt).toEqual(app.clock.now());
+      expect(await app.knex('issued_documents').where({ recordId: cancellation.id, kind: 'invoice', number: cancellation.number })).toHaveLength(1);
+      const body = await request.read();
+      expect(body).toMatchObject({ status: 'refunded', invoice: null });
+      expect(kindsOf(body)).toEqual([
+        ['invoice', 1499, true],
+        ['cancellation', -1499, false],
+      ]);
+      expect(['doctor-fees', 'patients', 'refunds-due', 'provider'].map((account) => balanceOf(body.entries, account))).toEqual([0, 0, 0, 0]);
+      expect(body.entries.filter(({ kind }: { kind: string }) => kind === 'fee-cancelled')).toMatchObject([
+        { account: 'doctor-fees', amountCents: 1499 },
+        { account: 'patients', amountCents: -1499 },
+      ]);
+      expect(mailsTo(request, 'storniert')).toHaveLength(1);
+    },
+    patience,
+  );
+
+  test(
+    'is seen by the patient, who downloads both documents, and by no other patient',
+    async () => {
+      const request = await invoiced();
+      await request.refund({}).expect(202);
+      await app.runJobs();
+      const { body } = await app.get(`/api/v1/clients/treatment/${request.id}`, request.patientToken).expect(200);
+      expect(body.invoices).toMatchObject([
+        { kind: 'invoice', isCancelled: true },
+        { kind: 'cancellation', isCancelled: false },
+      ]);
+      const download = `/api/v1/clients/treatment/download/invoice?treatmentId=${request.id}`;
+      const other = await invoiced();
+      for (const { id, number } of body.invoices) {
+        const file = await app.get(`${download}&invoiceId=${id}`, request.patientToken).expect(200);
+        expect(file.headers['content-disposition']).toContain(number);
+        await app.get(`${download}&invoiceId=${id}`, other.patientToken).expect(404);
+        await app.get(`/api/v1/clients/treatment/download/invoice?treatmentId=${other.id}&invoiceId=${id}`, other.patientToken).expect(404);
+      }
+      const plain = await app.get(download, request.patientToken).expect(200);
+      expect(plain.headers['content-disposition']).toContain(body.invoices[0].number);
+    },
+    patience,
+  );
+
+  test('cancels it as well when it was made at the payment provider', async () => {
+    const request = await invoiced();
+    const made = await app.context.ports.stripe.refunds.create({ payment_intent: request.payment.stripePaymentIntentId });
+    await deliver('refund.created', made);
+    await deliver('refund.updated', made);
+    expect(kindsOf(await request.read())).toEqual([
+      ['invoice', 1499, true],
+      ['cancellation', -1499, false],
+    ]);
+  });
+
+  test('above the limit cancels it with the approval, not before', async () => {
+    await setLimit(1000, '2020-01-01');
+    const request = await invoiced();
+    await request.refund({}).expect(202);
+    expect(kindsOf(await request.read())).toEqual([['invoice', 1499, false]]);
+    await request.approve(second).expect(200);
+    expect(kindsOf(await request.read())).toContainEqual(['cancellation', -1499, false]);
+    await setLimit(5000, '2020-01-02');
+  });
+});
+
+describe('A refund of a part of the fee', () => {
+  test(
+    'reduces the invoice by that part; the rest later cancels what still stands',
+    async () => {
+      const request = await invoiced();
+      await request.refund({ amountCents: 500 }).expect(202);
+      const part = await request.read();
+      expect(part).toMatchObject({ status: 'partly-refunded', invoice: { totalCents: 1499 } });
+      expect(balanceOf(part.entries, 'doctor-fees')).toBe(-999);
+      await request.refund({}).expect(202);
+      await app.runJobs();
+      const body = await request.read();
+      expect(kindsOf(body)).toEqual([
+        ['invoice', 1499, true],
+        ['reduction', -500, false],
+        ['cancellation', -999, false],
+      ]);
+      expect(balanceOf(body.entries, 'doctor-fees')).toBe(0);
+      const [invoice, , cancellation] = await request.rows();
+      expect(cancellation.lines).toHaveLength(invoice.lines.length + 1);
+      expect([mailsTo(request, 'gemindert').length, mailsTo(request, 'storniert').length]).toEqual([1, 1]);
+    },
+    patience,
+  );
+});
+
+test('the database takes back no more than stands of an invoice, and none that is cancelled', async () => {
+  const request = await invoiced();
+  const [{ id: correctsId, ...invoice }] = await request.rows();
+  const add = (number: string, kind: string, totalCents: number) =>
+    app.knex('invoices').insert({ ...invoice, id: randomUUID(), number, kind, totalCents, correctsId, lines: '[]', cancelledAt: null });
+  await expect(add('X-1', 'cancellation', -1498)).rejects.toMatchObject({ constraint: 'invoices_correction' });
+  await expect(add('X-2', 'reduction', -1499)).rejects.toMatchObject({ constraint: 'invoices_correction' });
+  await expect(add('X-3', 'invoice', 1499)).rejects.toMatchObject({ constraint: 'invoices_correction' });
+  await add('X-4', 'cancellation', -1499);
+  await expect(add('X-5', 'cancellation', -1499)).rejects.toMatchObject({ constraint: 'invoices_correction' });
+});
