@@ -810,7 +810,11 @@ CREATE TABLE balance_transactions (
 CREATE INDEX balance_transactions_created_at_idx ON public.balance_transactions USING btree (created_at);
 CREATE INDEX balance_transactions_intent_idx ON public.balance_transactions USING btree (stripe_payment_intent_id);
 CREATE TRIGGER balance_transactions_posted AFTER INSERT ON public.balance_transactions FOR EACH ROW WHEN ((new.fee_cents <> 0)) EXECUTE FUNCTION post_provider_fee();
+CREATE POLICY admin_reads ON balance_transactions FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_adds ON balance_transactions FOR INSERT TO blattwerk_system WITH CHECK (true);
+CREATE POLICY system_reads ON balance_transactions FOR SELECT TO blattwerk_system USING (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON balance_transactions TO blattwerk_app;
+ALTER TABLE balance_transactions ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE catalogue_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2784,10 +2788,15 @@ CREATE TABLE reconciliations (
   id uuid NOT NULL,
   finished_at timestamp with time zone NOT NULL,
   differences jsonb NOT NULL,
+  told uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   CONSTRAINT reconciliations_pkey PRIMARY KEY (id)
 );
 CREATE INDEX reconciliations_finished_at_idx ON public.reconciliations USING btree (finished_at);
+CREATE POLICY admin_reads ON reconciliations FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_adds ON reconciliations FOR INSERT TO blattwerk_system WITH CHECK (true);
+CREATE POLICY system_reads ON reconciliations FOR SELECT TO blattwerk_system USING (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON reconciliations TO blattwerk_app;
+ALTER TABLE reconciliations ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE recovery_codes (
   id uuid NOT NULL,

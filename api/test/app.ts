@@ -14,7 +14,6 @@ import { createContext, systemCtx } from '../src/context.ts';
 import { signAccessToken } from '../src/features/users/tokens.ts';
 import { createApp, listen } from '../src/app/server.ts';
 import type { OnUndeclaredError } from '../src/http/declared-errors.ts';
-import { registry } from '../src/app/jobs.ts';
 import { deadLetterQueue } from '../src/jobs/queue.ts';
 import type { Ports } from '../src/ports.ts';
 import { fixedClock, systemClock } from '../src/kernel/clock.ts';
@@ -22,6 +21,7 @@ import type { Ctx } from '../src/kernel/ctx.ts';
 import { newId, newSecret, sha256 } from '../src/kernel/ids.ts';
 import { testScanner, type TestScanner } from './malware-scanner.ts';
 import { cloneDatabase } from './database.ts';
+import { runWaiting } from './waiting-jobs.ts';
 
 export interface TestApp {
   app: Express;
@@ -42,18 +42,6 @@ export interface TestApp {
   runJobs(): Promise<void>;
   close(): Promise<void>;
 }
-
-const runWaiting = async (context: AppContext): Promise<number> => {
-  let done = 0;
-  for (const job of registry) {
-    for (const queued of await context.boss.fetch<object>(job.id, { batchSize: 100, ignoreStartAfter: true })) {
-      const result = await job.handler(systemCtx(context, `test:${queued.id}`), (queued.data ?? {}) as never);
-      await context.boss.complete(job.id, queued.id, result ?? null);
-      done += 1;
-    }
-  }
-  return done;
-};
 
 /** The seal's key pair (RSA, 3,072 bits) takes half a second to make: the first app of a process makes it, the later ones find it in their folder. */
 let sealFile: Buffer | undefined;

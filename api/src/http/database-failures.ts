@@ -12,6 +12,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   signatures_patient_document_version_key: 'server.conflict',
   payments_one_kept_key: 'stripe.payment.alreadyPaid',
   payments_one_open_key: 'server.conflict',
+  refunds_pkey: 'refund.alreadyAsked',
   refunds_within_payment: 'refund.tooMuch',
   refunds_one_to_approve_key: 'refund.alreadyWaiting',
   refunds_four_eyes_check: 'refund.sameApprover',

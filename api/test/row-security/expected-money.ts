@@ -6,9 +6,11 @@ const readByAdministrators = {
 };
 
 export const expectedOfMoney: Record<string, Record<string, string>> = {
+  balance_transactions: readByAdministrators,
   disputes: readByAdministrators,
   ledger_entries: readByAdministrators,
   ledger_transactions: readByAdministrators,
+  reconciliations: readByAdministrators,
   payments: {
     'patient decided': 'reads: decided | adds 1: decided | changes: decided | changes 2: decided',
     'patient other': 'reads: other | adds 1: other | changes: other | changes 2: other | changes 3: other',

@@ -21,6 +21,8 @@ const patientOf: Record<string, string> = {
   signature_files: '(SELECT patient_id FROM signatures WHERE signatures.id = signature_id)',
   refunds: ofPayment,
   disputes: ofPayment,
+  balance_transactions: '(SELECT patient_id FROM payments WHERE payments.id::text = source)',
+  reconciliations: `(SELECT patient_id FROM payments WHERE payments.id::text = differences -> 0 ->> 'payment')`,
   ledger_transactions: ofPayment,
   ledger_entries: `(SELECT patient_id FROM payments JOIN ledger_transactions ON payment_id = payments.id WHERE ledger_transactions.id = transaction_id)`,
   files: 'owner_id',

@@ -109,6 +109,10 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   const [openedAt, closedAt] = [new Date(), new Date()];
   const dispute = { id: newId(), paymentId, stripeDisputeId: `du_${paymentId}`, amountCents: 1499, reason: 'fraudulent', status: 'won', openedAt, closedAt };
   await knex('disputes').insert(dispute);
+  const movement = { id: `txn_${paymentId}`, type: 'charge', amountCents: 1499, feeCents: 47, source: paymentId, createdAt: new Date() };
+  await knex('balance_transactions').insert(movement);
+  const differences = JSON.stringify([{ payment: paymentId, reference: `pi_${paymentId}`, ours: 1499, theirs: 0 }]);
+  await knex('reconciliations').insert({ id: newId(), finishedAt: new Date(), differences });
   await knex('data_exports').insert({ userId: patientId, status: 'failed', locale: 'de', requestedAt: new Date() });
   await knex('sealed_records').insert({
     userId: patientId,

@@ -5,6 +5,8 @@ import type { TestApp } from '../app.ts';
 
 export interface ApiProcess {
   url: string;
+  /** Runs the waiting jobs about money, each once; one that fails waits for its next try. @returns how many succeeded */
+  runMoneyJobs(): Promise<number>;
   /** As a machine that loses its power: nothing is finished. */
   kill(): Promise<void>;
 }
@@ -19,6 +21,7 @@ export const startProcess = async ({ context: { config } }: TestApp): Promise<Ap
     DATA_DIR: config.DATA_DIR,
     BASE_URL: config.BASE_URL,
     TRUST_PROXY: String(config.TRUST_PROXY),
+    ...(config.STRIPE_API_URL ? { STRIPE_API_URL: config.STRIPE_API_URL } : {}),
   };
   const child: ChildProcess = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), { env, execArgv: [] });
   const ended = once(child, 'exit');
@@ -26,6 +29,13 @@ export const startProcess = async ({ context: { config } }: TestApp): Promise<Ap
   if (!started) throw new Error('The API ended before it listened');
   return {
     url: `http://127.0.0.1:${(started[0] as { port: number }).port}`,
+    runMoneyJobs: async () => {
+      if (!child.connected) throw new Error('The process has ended');
+      child.send('run jobs');
+      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+      if (!answer) throw new Error('The process has ended');
+      return (answer[0] as { done: number }).done;
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

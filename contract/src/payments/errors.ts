@@ -24,6 +24,11 @@ export const paymentErrors = {
     'Diese Zahlung ist bei der Bank angefochten. Bis die Bank entschieden hat, kann nichts erstattet werden.',
     'This payment is disputed at the bank. Nothing can be refunded until the bank has decided.',
   ),
+  'refund.alreadyAsked': entry(
+    409,
+    'Diese Erstattung ist schon veranlasst, mit einem anderen Betrag oder Grund. Bitte laden Sie die Seite neu.',
+    'This refund has been requested already, with another amount or reason. Please reload the page.',
+  ),
   'refund.alreadyWaiting': entry(
     409,
     'Für diese Zahlung wartet schon eine Erstattung auf die zweite Freigabe.',

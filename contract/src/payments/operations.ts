@@ -31,7 +31,7 @@ export const refundPayment = operation({
   input: refundInput,
   answer: refund,
   status: 202,
-  errors: ['refund.alreadyWaiting', 'refund.disputed', 'refund.tooMuch'],
+  errors: ['refund.alreadyAsked', 'refund.alreadyWaiting', 'refund.disputed', 'refund.tooMuch'],
 });
 
 export const approveRefund = operation({

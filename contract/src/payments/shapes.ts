@@ -109,6 +109,8 @@ export type PaymentDetails = z.output<typeof paymentDetails>;
 
 export const refundInput = z.strictObject({
   id,
+  /** Made by the caller: sent again, it is the same refund and not a second one. */
+  refundId: id.optional(),
   /** Left out: all that is left. */
   amountCents: z.int().min(1).max(10_000_000).optional(),
   reason: z.string().trim().min(3).max(500),

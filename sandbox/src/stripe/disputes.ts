@@ -30,6 +30,22 @@ export function buildDispute(charge: Charge, at: number): Dispute {
   } as unknown as Dispute;
 }
 
+/** The bank disputes a charge of any card, at any time, once. Stripe has no such call: tests make what only banks can do. */
+export function openDispute(world: StripeWorld, intentId: string): Outcome<Dispute> {
+  const charge = world.journal.all('charges').find(({ payment_intent: intent, paid }) => intent === intentId && paid);
+  if (!charge) throw noSuch('payment_intent', intentId);
+  if (world.journal.all('disputes').some((known) => known.charge === charge.id)) throw invalidRequest(`Charge ${charge.id} was disputed before.`);
+  const dispute = buildDispute(charge, seconds(world));
+  return {
+    body: dispute,
+    put: [
+      { table: 'disputes', record: dispute },
+      { table: 'charges', record: { ...charge, disputed: true } },
+    ],
+    happenings: ['charge.dispute.created', 'charge.dispute.funds_withdrawn'].map((type) => ({ type, object: dispute })),
+  };
+}
+
 export function findDispute(world: StripeWorld, id: string): Dispute {
   const dispute = world.journal.get('disputes', id);
   if (dispute === undefined) throw noSuch('dispute', id);

@@ -1,7 +1,7 @@
 import { type Request, type Router } from 'express';
 import { createSession, expireSession, findSession, updateSession } from './checkout-sessions.ts';
 import { balanceTransactions, findBalanceTransaction } from './balance-transactions.ts';
-import { closeDispute, findDispute, submitEvidence } from './disputes.ts';
+import { closeDispute, findDispute, openDispute, submitEvidence } from './disputes.ts';
 import { noSuch } from './errors.ts';
 import { listPage, listParameters } from './lists.ts';
 import { findCharge, findPaymentIntent } from './find-payment.ts';
@@ -79,6 +79,7 @@ function balanceRoutes(world: StripeWorld, { read, write }: Transport): void {
   read('/balance_transactions/:id', (_params, request) => findBalanceTransaction(world, pathId(request)));
   write('/disputes/:id', (params, request) => submitEvidence(world, pathId(request), params));
   write('/disputes/:id/close', (_params, request) => closeDispute(world, pathId(request)));
+  write('/test_helpers/disputes', (params) => openDispute(world, params.text('payment_intent') ?? ''));
   read('/disputes', (params) => {
     params.only(...listParameters, 'charge', 'payment_intent');
     const [charge, intent] = [params.text('charge'), params.text('payment_intent')];

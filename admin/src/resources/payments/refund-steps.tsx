@@ -19,9 +19,11 @@ const RefundForm = ({ row, onClose }: { row: PaymentDetails; onClose: () => void
   const { money } = useFormats();
   const [form] = Form.useForm<Answers>();
   const { run, running } = useAction('payments');
+  // One dialog is one refund: pressed twice, or again after an answer that was lost.
+  const [refundId] = useState(() => crypto.randomUUID());
   const submit = async ({ euros, reason }: Answers) => {
     const amountCents = Math.round(euros * 100);
-    const answer = await run(row.id, 'refund', { amountCents, reason }, { done: ({ status }) => t(`payments.refunding.${status}`) });
+    const answer = await run(row.id, 'refund', { refundId, amountCents, reason }, { done: ({ status }) => t(`payments.refunding.${status}`) });
     if (answer !== undefined) onClose();
   };
   const left = row.refundableCents / 100;

@@ -3,10 +3,11 @@ import { actorId, type Ctx } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
 import { administrators } from './payments.queries.ts';
 
-/** Tells the administrators, but for who caused it, once for each cause. `paymentId` is null for what concerns several. */
-export const alertAdministrators = async (ctx: Ctx, alert: MoneyAlert, paymentId: string | null, cause: string): Promise<void> => {
+/** Tells the administrators, but for who caused it, once for each cause. `paymentId` is null for what concerns several. @returns whom */
+export const alertAdministrators = async (ctx: Ctx, alert: MoneyAlert, paymentId: string | null, cause: string): Promise<string[]> => {
   const path = paymentId ? `/admin/payments/${paymentId}` : '/admin/payments';
-  for (const { id, locale } of await administrators(ctx))
-    if (id !== actorId(ctx.actor))
-      await queueMail(ctx, { template: 'money-alert', recipientId: id, locale, params: { alert, path }, dedupeKey: `money:${alert}:${cause}:${id}` });
+  const told = (await administrators(ctx)).filter(({ id }) => id !== actorId(ctx.actor));
+  for (const { id, locale } of told)
+    await queueMail(ctx, { template: 'money-alert', recipientId: id, locale, params: { alert, path }, dedupeKey: `money:${alert}:${cause}:${id}` });
+  return told.map(({ id }) => id);
 };

@@ -3,7 +3,9 @@ import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatm
 import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+import { sized } from '../../../test/security/size.ts';
 import { duration, later } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
 import { executeRefunds } from './refunds.service.ts';
 
 const clients = '/api/v1/clients';
@@ -57,13 +59,17 @@ describe('The deposit', () => {
     expect(JSON.stringify(session)).not.toMatch(/cannabis|symptom/i);
   });
 
-  it('brings the request into review once, however often the event comes', async () => {
+  it('PAY-02 brings the request into review once, however often the event comes', async () => {
     const { treatment, token, patient } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
     const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const times = sized(20, 100);
+    const answers = await Promise.all(Array.from({ length: times }, () => deliver(payload)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(times).fill(200));
+    test.clock.advance(3 * duration.days);
+    await deliver(payload).expect(200);
+    test.clock.advance(-3 * duration.days);
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid'] });
     await test.runJobs();
     expect(test.mails.filter((mail) => mail.to === patient.email)).toHaveLength(1);
@@ -75,7 +81,8 @@ describe('The deposit', () => {
     ['signed with another secret', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })],
     ['signed an hour ago', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - 3600 })],
     ['with a changed body', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload: payload.replace('eur', 'usd'), secret })],
-  ])('ignores an event %s', async (_how, header) => {
+    ['of the old scheme', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload, secret }).replace('v1=', 'v0=')],
+  ])('PAY-01 ignores an event %s', async (_how, header) => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
@@ -84,14 +91,61 @@ describe('The deposit', () => {
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
   });
 
-  it('is held when the amount is not the one asked for', async () => {
+  it.each([
+    ['of another account', { account: 'acct_other' }],
+    ['of real money, in test mode', { livemode: true }],
+  ])('PAY-01 ignores an event %s', async (_of, more) => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    await deliver(JSON.stringify({ ...JSON.parse(payload), ...more })).expect(400, /stripe.webhook.invalid/);
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
+  });
+
+  it.each([
+    ['amount', () => ({ amount_total: 1 })],
+    ['currency', () => ({ currency: 'usd' })],
+    ['payment', () => ({ metadata: { paymentId: newId() }, client_reference_id: null })],
+  ])('PAY-04 is held when the %s is not the one asked for', async (_what, wrong) => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
     const session = await stripe.checkout.sessions.retrieve(sessionId);
-    await deliver(await eventOf('checkout.session.completed', { ...session, amount_total: 1 })).expect(200);
+    const held = () => test.knex('audit_events').where({ action: 'payment.held' }).count('id as count').first();
+    const before = await held();
+    await deliver(await eventOf('checkout.session.completed', { ...session, ...wrong() })).expect(200);
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
-    expect(await test.knex('audit_events').where({ action: 'payment.held' })).toHaveLength(1);
+    expect(Number((await held())?.['count'])).toBe(Number(before?.['count']) + 1);
+  });
+
+  it('PAY-07 stays open for a patient who opens the page after the payment without paying', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    const { success_url: page } = await stripe.checkout.sessions.retrieve(sessionId);
+    expect(page).toContain('/dashboard/treatment-payment?result=success');
+    await test.get(`${clients}/treatment/${treatment.id}?result=success&session=${sessionId}`, token);
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
+  });
+
+  it.each([
+    ['PAY-08 500 before', 500, false],
+    ['PAY-08 500 after', 500, true],
+    ['PAY-08 429 before', 429, false],
+    ['PAY-08 a cut connection after', 0, true],
+  ])('is refunded once when Stripe answers %s it has made the refund', async (_what, status, afterEffect) => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
+    const payment = await test.knex('payments').where({ treatmentId: treatment.id }).first();
+    await sandbox.call('PUT', '/_control', { stripe: { failNext: 1, status, afterEffect } });
+    await Promise.allSettled([executeRefunds(test.ctx, payment.id)]);
+    await sandbox.call('PUT', '/_control', { stripe: { failNext: 0, status: 500, afterEffect: false } });
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
+    expect((await stripe.refunds.list({ payment_intent: payment.stripePaymentIntentId })).data).toHaveLength(1);
   });
 
   it('goes back at once when the request was cancelled before the event came', async () => {
@@ -169,7 +223,7 @@ describe('The deposit', () => {
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
   });
 
-  it('that was paid on two pages is kept once and refunded once', async () => {
+  it('PAY-05 that was paid on two pages is kept once and refunded once', async () => {
     const { treatment, token } = await request();
     const first = await checkout(token, treatment.id);
     const paymentId = (await test.knex('payments').where({ treatmentId: treatment.id }).first('id')).id as string;

@@ -49,8 +49,9 @@ export const findDifferences = ({ trx }: Ctx): Promise<Difference[]> =>
     {},
   );
 
-export const insertReconciliation = async ({ trx, clock }: Ctx, differences: readonly Difference[]): Promise<void> =>
-  void (await trx('reconciliations').insert({ id: newId(), finishedAt: clock.now(), differences: JSON.stringify(differences) }));
+/** The outcome of a daily run, and who was told of it. */
+export const insertReconciliation = async ({ trx, clock }: Ctx, differences: readonly Difference[], told: readonly string[]): Promise<void> =>
+  void (await trx('reconciliations').insert({ id: newId(), finishedAt: clock.now(), differences: JSON.stringify(differences), told: [...told] }));
 
 /** The sums of all accounts as they are, and what the last run found. */
 export const readBalance = async ({ trx }: Ctx): Promise<LedgerBalance> => {

@@ -42,8 +42,8 @@ export const reconcileLedger = async (ctx: Ctx): Promise<number> => {
   for (const difference of await findDifferences(ctx)) await catchUp(ctx, difference);
   return inTransaction(ctx, async (bound) => {
     const left = await findDifferences(bound);
-    await insertReconciliation(bound, left);
-    if (left.length > 0) await alertAdministrators(bound, 'differences', null, newId());
+    const told = left.length > 0 ? await alertAdministrators(bound, 'differences', null, newId()) : [];
+    await insertReconciliation(bound, left, told);
     return left.length;
   });
 };

@@ -3,6 +3,7 @@ import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatm
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+import { newId } from '../../kernel/ids.ts';
 
 const path = '/api/v1/backoffice/payments';
 
@@ -54,6 +55,34 @@ describe('A refund by staff', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
     await test.runJobs();
     expect(await read(id)).toMatchObject({ status: 'refunded', refundedCents: 1499 });
+  });
+
+  it('asked for several times under one id is one, and a second refund of the same amount is another', async () => {
+    const { id } = await buildPayment(test.knex);
+    const body = { refundId: newId(), amountCents: 300 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(id, body)));
+    expect(answers.map(({ status, body: { id: refundId } }) => [status, refundId])).toEqual(Array(10).fill([202, body.refundId]));
+    await test.runJobs();
+    expect((await refund(id, body).expect(202)).body).toMatchObject({ id: body.refundId, status: 'done' });
+    await refund(id, { ...body, refundId: newId() }).expect(202);
+    await test.runJobs();
+    const { refunds, refundedCents, stripePaymentIntentId } = await read(id);
+    expect([refunds.length, refundedCents]).toEqual([2, 600]);
+    expect((await stripe.refunds.list({ payment_intent: stripePaymentIntentId })).data.map(({ amount }) => amount)).toEqual([300, 300]);
+  });
+
+  it('under the id of another refund is refused, also when both are asked for at once', async () => {
+    const [{ id }, { id: otherPayment }] = [await buildPayment(test.knex), await buildPayment(test.knex)];
+    const body = { refundId: newId(), amountCents: 300 };
+    await refund(id, body).expect(202);
+    await refund(id, { ...body, amountCents: 301 }).expect(409, /refund.alreadyAsked/);
+    await refund(id, { ...body, reason: 'Versehen' }).expect(409, /refund.alreadyAsked/);
+    await refund(id, body, second).expect(409, /refund.alreadyAsked/);
+    await refund(otherPayment, body).expect(409, /refund.alreadyAsked/);
+    const twice = { refundId: newId(), amountCents: 300 };
+    const answers = await Promise.all([refund(id, twice), refund(otherPayment, twice)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    expect(answers.map(({ body: { code } }) => code).filter(Boolean)).toEqual(['refund.alreadyAsked']);
   });
 
   it('above the limit waits for a second administrator, who is told', async () => {

@@ -32,18 +32,39 @@ const begin = async (ctx: Ctx, payment: Payment, left: number, { amountCents }: 
   await ctx.jobs.send('payments.refund', { paymentId: payment.id });
 };
 
+interface StaffRefund {
+  id: string;
+  refundId?: string;
+  amountCents?: number;
+  reason: string;
+}
+
+/** The refund that the caller asked for before under the same id. @throws refund.alreadyAsked */
+const askedBefore = async (ctx: Ctx<Member>, { id, refundId, amountCents, reason }: StaffRefund): Promise<Refund | undefined> => {
+  const known = refundId && (await Refund.query(ctx.trx).findById(refundId));
+  if (!known) return undefined;
+  const isSame =
+    known.paymentId === id && known.requestedBy === ctx.actor.id && known.note === reason && known.amountCents === (amountCents ?? known.amountCents);
+  if (!isSame) throw failure('refund.alreadyAsked');
+  return known;
+};
+
 /**
- * A refund by staff, of what is left or a part. Above the limit it waits for a second administrator and reserves nothing until then.
- * @throws refund.disputed, refund.tooMuch, refund.alreadyWaiting
+ * A refund by staff, of what is left or a part; asked for twice under the same id, it is one. Above the limit it waits for a second administrator and
+ * reserves nothing until then.
+ * @throws refund.alreadyAsked, refund.disputed, refund.tooMuch, refund.alreadyWaiting
  */
-export const refundByStaff = async (ctx: Ctx<Member>, { id, amountCents, reason }: { id: string; amountCents?: number; reason: string }): Promise<Refund> => {
+export const refundByStaff = async (ctx: Ctx<Member>, input: StaffRefund): Promise<Refund> => {
+  const { id, refundId = newId(), amountCents, reason } = input;
   const payment = await lockPayment(ctx, id);
+  const known = await askedBefore(ctx, input);
+  if (known) return known;
   const left = await refuseUnlessLeft(ctx, payment, amountCents);
   const amount = amountCents ?? left;
   const status = amount > (await readSetting(ctx, 'refunds.fourEyesCents')) ? 'to-approve' : 'pending';
   if (status === 'pending') await takeBackFee(ctx, payment, amount);
   const refund = await Refund.query(ctx.trx).insertAndFetch({
-    ...{ id: newId(), paymentId: id, amountCents: amount, reason: 'admin', status, note: reason },
+    ...{ id: refundId, paymentId: id, amountCents: amount, reason: 'admin', status, note: reason },
     ...{ requestedBy: ctx.actor.id, requestedAt: ctx.clock.now() },
   });
   await note(ctx, 'askRefund', payment, refund, reason);
