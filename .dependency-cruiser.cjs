@@ -30,8 +30,8 @@ const islands = [
   island(
     'e2e-is-a-stranger',
     '^e2e/',
-    ['^contract/', '^seeds/cast\\.ts$', '^scripts/free-port\\.ts$'],
-    'Browser journeys know the contract and the cast, as a stranger would, and how to find a free port.',
+    ['^contract/', '^seeds/cast\\.ts$', '^scripts/(free-port|scratch-folder)\\.ts$'],
+    'Browser journeys know the contract and the cast, as a stranger would, and how to find a free port and a folder.',
   ),
   island(
     'benches-run-the-api',

@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { openEmbeddedDatabase } from './embedded-postgres.ts';
 import { describeFailure, StartFailure } from './failure.ts';
 import { inRoot } from './root.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { dumpSchema } from './schema/dump-schema.ts';
 import { withFreshDatabase } from './schema/fresh-database.ts';
 
@@ -11,8 +10,7 @@ import { withFreshDatabase } from './schema/fresh-database.ts';
 const file = inRoot('migrations', 'schema.sql');
 
 async function dump(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'blattwerk-schema-'));
-  chmodSync(folder, 0o755);
+  const folder = makeScratchFolder('blattwerk-schema-');
   try {
     const database = await openEmbeddedDatabase({ dataDir: folder, purpose: 'visit', durability: 'fast', database: 'postgres' });
     return await withFreshDatabase(database.url, dumpSchema).finally(database.close);

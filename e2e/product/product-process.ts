@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '../../scripts/free-port.ts';
+import { makeScratchFolder } from '../../scripts/scratch-folder.ts';
 
 export const repository = path.resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
@@ -30,11 +30,7 @@ export interface Product extends Place {
 }
 
 /** A new folder for a product's data, which the database's account may enter too. */
-export const makeDataDir = (name: string): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), `blattwerk-${name}-`));
-  chmodSync(folder, 0o755);
-  return folder;
-};
+export const makeDataDir = (name: string): string => makeScratchFolder(`blattwerk-${name}-`);
 
 /** Five free ports next to each other, as far as possible. */
 export const findPlace = async (dataDir: string, from: number): Promise<Place> => {

@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openEmbeddedDatabase, type Database } from '../embedded-postgres.ts';
+import { makeScratchFolder, scratchParent } from '../scratch-folder.ts';
 import { findRunningServer, isAlive, stopServer } from '../database/postmaster.ts';
 
 const PREFIX = 'blattwerk-test-';
@@ -12,8 +12,9 @@ declare global {
 
 /** Removes what test runs left behind that were killed: their server and their folder. */
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = path.join(tmpdir(), name);
+  const parent = scratchParent();
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = path.join(parent, name);
     const owner = Number(name.slice(PREFIX.length).split('-')[0]);
     if (isAlive(owner)) continue;
     const server = findRunningServer(path.join(folder, 'postgres'));
@@ -29,8 +30,7 @@ async function sweep(): Promise<void> {
 export default async function startTestDatabase(): Promise<void> {
   if (process.env['TEST_DATABASE_URL'] !== undefined) return;
   await sweep();
-  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
-  chmodSync(folder, 0o755);
+  const folder = makeScratchFolder(`${PREFIX}${process.pid}-`);
   const database = await openEmbeddedDatabase({ dataDir: folder, purpose: 'visit', durability: 'fast', database: 'postgres' });
   writeFileSync(path.join(folder, 'url'), database.url, { mode: 0o600 });
   globalThis.testDatabase = { database, folder };
