@@ -1023,8 +1023,10 @@ CREATE TABLE contract_withdrawals (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  patient_id uuid,
   CONSTRAINT contract_withdrawals_pkey PRIMARY KEY (id),
   CONSTRAINT contract_withdrawals_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id),
+  CONSTRAINT contract_withdrawals_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT contract_withdrawals_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id) ON DELETE SET NULL,
   CONSTRAINT contract_withdrawals_confirmed_check CHECK ((((status = 'received'::text) <= (confirmed_at IS NULL)) AND ((outcome IS NULL) OR (confirmed_at IS NOT NULL)))),
   CONSTRAINT contract_withdrawals_done_check CHECK (((status = 'done'::text) = (done_at IS NOT NULL))),
@@ -1038,9 +1040,17 @@ CREATE TABLE contract_withdrawals (
 );
 CREATE INDEX contract_withdrawals_done_by_idx ON public.contract_withdrawals USING btree (done_by);
 CREATE INDEX contract_withdrawals_email_idx ON public.contract_withdrawals USING btree (email);
+CREATE INDEX contract_withdrawals_patient_id_idx ON public.contract_withdrawals USING btree (patient_id);
 CREATE INDEX contract_withdrawals_received_at_idx ON public.contract_withdrawals USING btree (received_at);
 CREATE INDEX contract_withdrawals_treatment_id_idx ON public.contract_withdrawals USING btree (treatment_id);
-GRANT DELETE, INSERT, SELECT, UPDATE ON contract_withdrawals TO blattwerk_app;
+CREATE POLICY admin_all ON contract_withdrawals FOR ALL TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY link_confirms ON contract_withdrawals FOR UPDATE TO blattwerk_app USING ((id = (NULLIF(current_setting('app.withdrawal'::text, true), ''::text))::uuid)) WITH CHECK (((id = (NULLIF(current_setting('app.withdrawal'::text, true), ''::text))::uuid) AND (status = 'confirmed'::text)));
+CREATE POLICY link_reads ON contract_withdrawals FOR SELECT TO blattwerk_app USING ((id = (NULLIF(current_setting('app.withdrawal'::text, true), ''::text))::uuid));
+CREATE POLICY patient_own ON contract_withdrawals FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON contract_withdrawals FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+CREATE POLICY visitor_declares ON contract_withdrawals FOR INSERT TO blattwerk_app WITH CHECK (((status = 'received'::text) AND (patient_id IS NULL) AND (treatment_id IS NULL)));
+GRANT INSERT, SELECT, UPDATE ON contract_withdrawals TO blattwerk_app;
+ALTER TABLE contract_withdrawals ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE cookie_choices (
   id uuid NOT NULL,

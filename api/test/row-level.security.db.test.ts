@@ -9,7 +9,6 @@ import { buildWorld } from './row-security/world.ts';
 
 /** Tables that name a patient or hang on something that does, and stand without row-level security. */
 const outside: Record<string, string> = {
-  contract_withdrawals: 'declared without a login; read and answered by administrators alone',
   support_views: 'read to find out who asks, before a user is known',
   pharmacy_links: 'read to find out who asks, before a user is known; says nothing about the patient',
   pharmacy_accesses: 'written for refused attempts too, which name no user; says nothing about the patient',

@@ -3,6 +3,7 @@ import { expectedOfMoney } from './expected-money.ts';
 import { expectedOfPrescriptions } from './expected-prescriptions.ts';
 import { expectedOfStaff } from './expected-staff.ts';
 import { expectedOfTreatments } from './expected-treatments.ts';
+import { expectedOfWithdrawals } from './expected-withdrawals.ts';
 
 /**
  * Who reaches which rows of which table past every query, in the words of the permission matrix: what an identity reads, adds, changes and removes, by
@@ -14,6 +15,7 @@ export const expected: Record<string, Record<string, string>> = {
   ...expectedOfPrescriptions,
   ...expectedOfStaff,
   ...expectedOfTreatments,
+  ...expectedOfWithdrawals,
   certificates: {
     'patient decided': 'reads: decided',
     'patient other': 'reads: other',

@@ -64,11 +64,13 @@ const changes: Record<string, (world: World) => string[]> = {
     `patient_id = '${patients.other}'`,
     `product_id = (SELECT max(id::text)::uuid FROM products)`,
   ],
+  contract_withdrawals: ({ patients }) => [`status = 'confirmed', confirmed_at = now()`, `patient_id = '${patients.other}'`],
   review_comments: ({ patients }) => [`status = 'published', published_at = now()`, `status = 'withdrawn', text = NULL`, `patient_id = '${patients.other}'`],
 };
 const additions: Record<string, (world: World) => object[]> = {
   treatments: () => [{ status: 'draft' }],
   treatment_pauses: () => [{ resumed_at: null }],
+  contract_withdrawals: () => [{ patient_id: null }],
   health_states: () => [{ status: 'draft' }],
   payments: () => [{ status: 'open' }],
   refunds: ({ admin }) => [{ status: 'pending' }, { reason: 'admin', note: 'Kulanz', requested_by: admin }],
@@ -107,7 +109,10 @@ export const identitiesOf = ({ patients, treatments, doctors, pharmacies, sendin
     named('admin with a reason', 'admin', admin, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Beschwerde' }),
     named('patient with a reason', 'patient', stranger, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Neugier' }),
     { name: 'support view', settings: { 'app.actor_role': 'support', 'app.actor_id': '' } },
-    { name: 'holder of a link', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '', 'app.invitation': linkHashOf(patients.decided) } },
+    {
+      name: 'holder of a link',
+      settings: { 'app.actor_role': 'visitor', 'app.actor_id': '', 'app.invitation': linkHashOf(patients.decided), 'app.withdrawal': patients.decided },
+    },
     { name: 'visitor', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '' } },
   ];
 };

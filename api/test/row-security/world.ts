@@ -75,6 +75,20 @@ const insertColleague = async (knex: Knex, treatmentId: string, doctorId: string
   await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId: doctorId, kind: 'note', text: 'Leberwerte prüfen.' });
 };
 
+/** A withdrawal whose id is the patient’s, so that its link is known. */
+const insertWithdrawal = (knex: Knex, patientId: string) => {
+  const times = { receivedAt: new Date(), createdAt: new Date(), updatedAt: new Date() };
+  return knex('contract_withdrawals').insert({
+    id: patientId,
+    patientId,
+    name: 'Ada Berg',
+    email: 'ada@mail.example',
+    locale: 'de',
+    status: 'received',
+    ...times,
+  });
+};
+
 /** A time that is kept, a place in the waiting list, and what was offered there. */
 const surroundWithTimes = async (knex: Knex, patientId: string, doctorId: string): Promise<void> => {
   const { startsAt, expiresAt } = await buildConsultationHold(knex, { patientId, doctorId, startsAt: new Date(Date.now() + 10 * 86_400_000) });
@@ -91,6 +105,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
   await knex('follow_ups').insert({ id: newId(), treatmentId, effect: 8, createdAt: new Date(), updatedAt: new Date() });
   await insertPendingDecision(knex, treatmentId, doctorId);
+  await insertWithdrawal(knex, patientId);
   await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });
   await insertTextBlock(knex, patientId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))

@@ -201,6 +201,17 @@ const identityCheck = z.object({
   verifiedAt: at,
   createdAt: instant,
 });
+/** A withdrawal from the contract (§ 356a BGB) as it was declared, and what came of it. */
+const contractWithdrawal = z.object({
+  id,
+  treatmentNumber: text,
+  text,
+  status: z.string(),
+  outcome: text,
+  receivedAt: instant,
+  confirmedAt: at,
+  doneAt: at,
+});
 const identitySighting = z.object({ id, doctorId: id, kind: z.string(), seenAt: instant });
 const access = z.object({ at: instant, who: z.string(), name: text, what: z.string(), reason: text });
 /** A file of the archive below `documents/`. */
@@ -233,6 +244,7 @@ export const exportedData = z.object({
   diary: z.array(diaryVersion),
   signatures: z.array(signature),
   consents: z.array(consent),
+  contractWithdrawals: z.array(contractWithdrawal),
   identityChecks: z.array(identityCheck),
   identitySightings: z.array(identitySighting),
   payments: z.array(payment),

@@ -46,10 +46,12 @@ it('What the market remembers of a person is in the readable copy and in the one
   const { id: reviewId } = await buildReview(test.knex, { productId: reviewed.id, status: 'published' });
   await buildComment(test.knex, { reviewId, patientId: userId, text: 'Hat mir geholfen.' });
   await test.knex('review_likes').insert({ reviewId, patientId: userId, createdAt: now });
+  await test.send('post', '/api/v1/clients/withdrawals', { name: 'Ada Berg', email, text: 'Ich ziehe um.' }, token).expect(202);
 
   const files = await copyOf(token);
   const data = exportedData.parse(JSON.parse(String(files.get('data.json'))));
   expect(data.notedProducts).toMatchObject([{ product: 'Esche 22/1', amount: 12.5, unit: 'g' }]);
+  expect(data.contractWithdrawals).toMatchObject([{ text: 'Ich ziehe um.', status: 'confirmed', outcome: 'unassigned' }]);
   const { text } = readPdf(files.get('record.pdf') ?? Buffer.alloc(0));
   const read = text.replace(/\s+/g, ' ');
   for (const told of [
@@ -62,5 +64,6 @@ it('What the market remembers of a person is in the readable copy and in the one
     expect(read).toContain(told);
   expect(read).toMatch(/Als hilfreich markiert Ulme 25\/1/);
   expect(read).toMatch(/Anmeldung mit Passwort.*Newsletter bestätigt/);
+  expect(read).toMatch(/Widerrufe des Vertrags .*bestätigt, keine Anfrage gefunden Ich ziehe um\./);
   expect(read).toContain('München, Deutschland');
 });

@@ -57,6 +57,22 @@ const money = ({ data, locale, t, day, word }: RecordSheet): List => ({
   ],
 });
 
+const contractWithdrawals = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.contractWithdrawals'),
+  columns: [
+    { heading: t('record.when'), share: 26 },
+    { heading: t('record.reference'), share: 18 },
+    { heading: t('record.status'), share: 26 },
+    { heading: t('record.declaration'), share: 30 },
+  ],
+  rows: data.contractWithdrawals.map((row) => [
+    moment(row.receivedAt),
+    row.treatmentNumber ?? '',
+    [word('withdrawal', row.status), row.outcome && word('withdrawalOutcome', row.outcome)].filter(Boolean).join(', '),
+    row.text ?? '',
+  ]),
+});
+
 const recipients = ({ data, t, moment, word }: RecordSheet): List => ({
   title: t('record.recipients'),
   columns: [
@@ -132,7 +148,8 @@ const documents = ({ data, t, day, word }: RecordSheet): List => ({
 
 /** The account around the record: what was agreed and paid, who received or read something, how the person signs in. */
 export const drawAccount = (record: RecordSheet): void => {
-  for (const list of [consultations, agreed, money, recipients, accesses, linkAccesses, sessions, documents]) drawList(record, list(record));
+  for (const list of [consultations, agreed, contractWithdrawals, money, recipients, accesses, linkAccesses, sessions, documents])
+    drawList(record, list(record));
   const { sheet, data, t, word } = record;
   sheet.heading(1, t('record.others'));
   drawFacts(

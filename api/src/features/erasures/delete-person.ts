@@ -62,7 +62,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await deleteSignInOf(ctx, { userId, email });
   await deleteContactOf(ctx, email);
   await deleteSubscriptionOf(ctx, email);
-  await anonymizeWithdrawalsOf(ctx, email);
+  await anonymizeWithdrawalsOf(ctx, { id: userId, email });
   await ctx.hooks.accountIsErased(ctx, userId);
   await deleteUploadSessionsOf(ctx, userId);
   await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });

@@ -39,7 +39,9 @@ export const carryOutWithdrawal = async (ctx: Ctx, id: string, patientId?: strin
   const owner = patientId ?? (await patientOf(ctx, row.email));
   const request = owner ? await meantBy(ctx, row, owner) : undefined;
   const outcome = outcomeFor(request);
-  await row.$query(ctx.trx).patch({ outcome, treatmentId: request?.id ?? null, version: row.version + 1, updatedAt: ctx.clock.now() });
+  await row
+    .$query(ctx.trx)
+    .patch({ outcome, patientId: owner ?? null, treatmentId: request?.id ?? null, version: row.version + 1, updatedAt: ctx.clock.now() });
   await audit(ctx, {
     action: 'withdrawal.carry-out',
     objectType: 'withdrawal',

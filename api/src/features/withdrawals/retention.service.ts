@@ -6,5 +6,5 @@ export const deleteWithdrawalsBefore = (ctx: Ctx, before: Date): Promise<number>
   Withdrawal.query(ctx.trx).where('receivedAt', '<', before).delete().execute();
 
 /** With the account goes who declared it; that something was withdrawn, when and with what outcome stays. */
-export const anonymizeWithdrawalsOf = async (ctx: Ctx, email: string): Promise<void> =>
-  void (await Withdrawal.query(ctx.trx).where({ email }).patch({ name: '–', email: '', text: null }));
+export const anonymizeWithdrawalsOf = async (ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> =>
+  void (await Withdrawal.query(ctx.trx).where({ email }).orWhere({ patientId: id }).patch({ name: '–', email: '', text: null, patientId: null }));

@@ -13,6 +13,8 @@ export class Withdrawal extends BaseModel {
   declare locale: Locale;
   declare status: WithdrawalStatus;
   declare outcome: WithdrawalOutcome | null;
+  /** The account of who was signed in, or whose mailbox was proven. */
+  declare patientId: string | null;
   declare treatmentId: string | null;
   declare receivedAt: Date;
   declare confirmedAt: Date | null;

@@ -16,6 +16,7 @@ type Account = Pick<
   | 'mails'
   | 'marketing'
   | 'newsletter'
+  | 'contractWithdrawals'
   | 'alerts'
   | 'invitations'
   | 'savedSearches'
@@ -140,6 +141,11 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     .orderBy('createdAt')
     .select('template', 'locale', 'createdAt', 'sentAt');
   const newsletter = await trx('newsletterSubscriptions').where({ email: person.email }).select('status', 'askedAt', 'confirmedAt', 'withdrawnAt');
+  const contractWithdrawals = await trx('contractWithdrawals')
+    .where({ patientId: userId })
+    .orWhere({ email: person.email })
+    .orderBy('receivedAt')
+    .select('id', 'treatmentNumber', 'text', 'status', 'outcome', 'receivedAt', 'confirmedAt', 'doneAt');
   const marketing = await trx('marketingPatients')
     .where({ email: person.email })
     .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
@@ -155,6 +161,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     mails: mails.map(told),
     marketing: marketing.map(told),
     newsletter: newsletter.map(told),
+    contractWithdrawals: contractWithdrawals.map(told),
     alerts: await alertsOf(ctx, person),
     invitations: invitations.map(told),
     savedSearches: savedSearches.map(told),

@@ -1,7 +1,7 @@
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import { newId } from '../../../kernel/ids.ts';
 import { diaryResources } from './diary.ts';
-import { consentResources, documentResources } from './papers.ts';
+import { consentResources, documentResources, withdrawalResources } from './papers.ts';
 import { pharmacyAccessResources, pharmacyQuestionResources } from './pharmacies.ts';
 import { organizationResources, patientResource, practitionerResources } from './people.ts';
 import { prescriptionResources } from './prescriptions.ts';
@@ -28,6 +28,7 @@ export const fhirBundle = (data: ExportedData, baseUrl: string): Bundle => {
     ...pharmacyAccessResources(data, baseUrl),
     ...appointmentResources(data),
     ...consentResources(data, baseUrl),
+    ...withdrawalResources(data),
     ...documentResources(data),
   ];
   return {

@@ -39,6 +39,23 @@ export const consentResources = ({ consents, signatures, documents, person }: Ex
   ];
 };
 
+/** Declarations of withdrawal from the contract, as the patient sent them. */
+export const withdrawalResources = ({ contractWithdrawals, person, treatments }: ExportedData): Resource[] =>
+  contractWithdrawals.map(({ id, treatmentNumber, text, receivedAt }) => {
+    const request = treatments.find(({ number }) => number === treatmentNumber);
+    return lean({
+      resourceType: 'Communication',
+      id,
+      basedOn: request ? [refer(request.id)] : undefined,
+      status: 'completed',
+      category: [{ text: 'contract-withdrawal' }],
+      subject: refer(person.id),
+      sent: receivedAt,
+      sender: refer(person.id),
+      payload: text ? [{ contentString: text }] : undefined,
+    });
+  });
+
 export const documentResources = ({ documents, person }: ExportedData): Resource[] =>
   documents.map((one) =>
     lean({

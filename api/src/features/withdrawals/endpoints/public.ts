@@ -5,8 +5,8 @@ import { confirmWithdrawal, declareWithdrawal, takeDeclaration } from '../declar
 import { withdrawalMessages } from '../messages.ts';
 
 export const declareWithdrawalEndpoint = publicFactory.buildUnbound(operations.declareWithdrawal, async ({ ctx, input }) => {
-  await takeDeclaration(ctx);
-  const receivedAt = await inTransaction(ctx, (bound) => declareWithdrawal(bound, input));
+  const getsReceipt = await takeDeclaration(ctx, input.email);
+  const receivedAt = await inTransaction(ctx, (bound) => declareWithdrawal(bound, input, getsReceipt));
   return { message: withdrawalMessages.received[ctx.locale], receivedAt: receivedAt.toISOString() };
 });
 
