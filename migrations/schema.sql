@@ -4,6 +4,7 @@ CREATE EXTENSION btree_gist;
 CREATE EXTENSION pg_trgm;
 CREATE EXTENSION unaccent;
 
+CREATE SEQUENCE attestation_numbers;
 CREATE SEQUENCE prescription_numbers;
 CREATE SEQUENCE treatment_numbers;
 
@@ -83,6 +84,15 @@ AS $function$
         ), 'hex');
         RETURN NEW;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.check_attestation(code text)
+ RETURNS TABLE(status text, valid_until date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT attestations.status, attestations.valid_until FROM attestations WHERE attestations.check_code = code AND attestations.status IN ('issued', 'revoked')
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document(code text)
  RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text)
@@ -753,6 +763,62 @@ CREATE INDEX alerts_pending_idx ON public.alerts USING btree (asked_at) WHERE (s
 CREATE INDEX alerts_pharmacy_id_idx ON public.alerts USING btree (pharmacy_id) WHERE (pharmacy_id IS NOT NULL);
 CREATE INDEX alerts_product_id_idx ON public.alerts USING btree (product_id) WHERE (status = 'active'::text);
 GRANT DELETE, INSERT, SELECT, UPDATE ON alerts TO blattwerk_app;
+
+CREATE TABLE attestations (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  kind text NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  prescription_id uuid NOT NULL,
+  status text NOT NULL,
+  is_asked boolean NOT NULL,
+  travel jsonb,
+  check_code text NOT NULL,
+  valid_from date,
+  valid_until date,
+  reason text,
+  file_id uuid,
+  requested_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT attestations_pkey PRIMARY KEY (id),
+  CONSTRAINT attestations_check_code_key UNIQUE (check_code),
+  CONSTRAINT attestations_number_key UNIQUE (number),
+  CONSTRAINT attestations_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT attestations_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT attestations_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT attestations_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
+  CONSTRAINT attestations_check_code_check CHECK ((check_code ~ '^[2-9A-HJ-NP-Z]{10}$'::text)),
+  CONSTRAINT attestations_decided_check CHECK (((status = 'requested'::text) = (decided_at IS NULL))),
+  CONSTRAINT attestations_kind_check CHECK ((kind = ANY (ARRAY['patient-card'::text, 'travel-certificate'::text]))),
+  CONSTRAINT attestations_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 40))),
+  CONSTRAINT attestations_reason_check CHECK (((char_length(reason) >= 5) AND (char_length(reason) <= 500))),
+  CONSTRAINT attestations_reasoned_check CHECK (((status = ANY (ARRAY['declined'::text, 'revoked'::text])) = (reason IS NOT NULL))),
+  CONSTRAINT attestations_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'issued'::text, 'declined'::text, 'withdrawn'::text, 'revoked'::text]))),
+  CONSTRAINT attestations_travel_check CHECK (((kind = 'travel-certificate'::text) OR (travel IS NULL))),
+  CONSTRAINT attestations_travel_days_check CHECK (((kind <> 'travel-certificate'::text) OR ((valid_until - valid_from) < 30))),
+  CONSTRAINT attestations_valid_check CHECK (((status = ANY (ARRAY['issued'::text, 'revoked'::text])) = ((valid_from IS NOT NULL) AND (valid_until >= valid_from)))),
+  CONSTRAINT attestations_version_check CHECK ((version >= 1))
+);
+CREATE INDEX attestations_doctor_id_idx ON public.attestations USING btree (doctor_id, created_at DESC);
+CREATE INDEX attestations_file_id_idx ON public.attestations USING btree (file_id);
+CREATE UNIQUE INDEX attestations_open_key ON public.attestations USING btree (prescription_id, kind) WHERE (status = 'requested'::text);
+CREATE INDEX attestations_patient_id_idx ON public.attestations USING btree (patient_id, created_at DESC);
+CREATE INDEX attestations_prescription_id_idx ON public.attestations USING btree (prescription_id);
+CREATE POLICY doctor_decides ON attestations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_issues ON attestations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.id = attestations.prescription_id) AND (prescriptions.doctor_id = attestations.doctor_id) AND (prescriptions.patient_id = attestations.patient_id))))));
+CREATE POLICY doctor_own ON attestations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_asks ON attestations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'requested'::text)));
+CREATE POLICY patient_reads ON attestations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_withdraws ON attestations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'requested'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'withdrawn'::text)));
+CREATE POLICY system_all ON attestations FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON attestations TO blattwerk_app;
+ALTER TABLE attestations ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE audit_events (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1452,7 +1518,7 @@ CREATE TABLE files (
   CONSTRAINT files_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT files_data_key_check CHECK (((data_key IS NULL) = (key_version IS NULL))),
   CONSTRAINT files_key_version_check CHECK ((key_version >= 0)),
-  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text]))),
+  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text, 'patient-card'::text, 'travel-certificate'::text]))),
   CONSTRAINT files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);

@@ -8,6 +8,7 @@ import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
 import { sendingErrors } from './prescriptions/sending-errors.ts';
 import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
+import { attestationErrors } from './attestations/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
 import { diaryErrors } from './diary/errors.ts';
@@ -38,6 +39,7 @@ export const errors = {
   ...referenceErrors,
   ...reviewErrors,
   ...alertErrors,
+  ...attestationErrors,
   ...consultationErrors,
   ...deliveryTaskErrors,
   ...diaryErrors,

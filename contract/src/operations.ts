@@ -4,6 +4,7 @@ import * as signInProviders from './accounts/provider-operations.ts';
 import * as sessions from './accounts/session-operations.ts';
 import * as socialSignIns from './accounts/social-operations.ts';
 import * as agreements from './agreements/operations.ts';
+import * as attestations from './attestations/operations.ts';
 import * as alerts from './alerts/operations.ts';
 import * as consents from './consents/operations.ts';
 import * as withdrawals from './withdrawals/operations.ts';
@@ -73,6 +74,7 @@ const pages = [
   socialSignIns,
   agreements,
   alerts,
+  attestations,
   consents,
   withdrawals,
   dashboard,

@@ -6,6 +6,7 @@ export const TABLE_WRITERS = {
   accounts: ['age_refusals', 'mail_tokens', 'registrations', 'social_identities', 'social_sign_ins'],
   agreements: ['signature_files', 'signatures'],
   alerts: ['alerts'],
+  attestations: ['attestations'],
   catalogue: ['catalogue_changes'],
   consents: ['consents', 'cookie_choices'],
   consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],

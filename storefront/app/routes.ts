@@ -68,6 +68,7 @@ const privatePages: Page[] = [
   ['dashboard/case/:id', 'case'],
   ['dashboard/contributions', 'contributions'],
   ['dashboard/diary', 'diary'],
+  ['dashboard/documents', 'documents'],
   ['video-consultation/create', 'video-consultation'],
   ['consultations', 'consultations'],
   ['consultations/:id', 'consultation'],

@@ -11,6 +11,7 @@ export const tones: Record<string, Record<string, Tone>> = {
     cancelled: 'neutral',
     expired: 'neutral',
   },
+  attestationStatus: { requested: 'amber', issued: 'ok', declined: 'warn', withdrawn: 'neutral', revoked: 'bad' },
   uploadStatus: { scanning: 'info', clean: 'ok', refused: 'bad' },
   paymentStatus: {
     open: 'amber',

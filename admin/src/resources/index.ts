@@ -1,4 +1,5 @@
 import type { Descriptor } from './descriptor.ts';
+import { attestations } from './attestations/index.tsx';
 import { auditEvents } from './audit-events/index.tsx';
 import { certificates } from './certificates/index.tsx';
 import { consultations } from './consultations/index.tsx';
@@ -42,6 +43,7 @@ export const resources: readonly Descriptor[] = [
   consultations,
   schedules,
   certificates,
+  attestations,
   patients,
   doctors,
   pharmacies,

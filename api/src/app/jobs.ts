@@ -30,6 +30,7 @@ import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
 import { releaseDecisionJob } from '../features/treatments/jobs/release-decision.ts';
+import { issueAttestationDocumentJob } from '../features/attestations/jobs/issue-document.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { encryptPlainJob } from '../features/files/jobs/encrypt-plain.ts';
@@ -105,6 +106,7 @@ const byACause: readonly JobDefinition[] = [
   row('mails.deliver', { timeoutSeconds: 60, ...throughADay, atOnce: 10 }, deliverMailJob),
   row('invitations.send', { timeoutSeconds: 60, ...throughADay }, sendInvitationJob),
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
+  row('attestations.issue-document', { timeoutSeconds: 120, ...throughADay }, issueAttestationDocumentJob),
   row('treatments.release-decision', { timeoutSeconds: 60, retryLimit: 20 }, releaseDecisionJob),
   row('agreements.store-signed', { timeoutSeconds: 120, ...throughADay }, storeSignedJob),
   row('uploads.scan', { timeoutSeconds: 60, ...throughADay }, scanUploadJob),

@@ -1,4 +1,4 @@
-import { admin, type Permission } from '../http/principals.ts';
+import { admin, patient, type Permission } from '../http/principals.ts';
 
 /** Who may do what with treatment requests in the back office: a part of the one matrix in `permissions.ts`. */
 export const treatmentPermissions = {
@@ -28,4 +28,17 @@ export const treatmentPermissions = {
   // certificates that doctors issued
   'certificates.list': { doctor: 'assigned', admin: 'metadata' },
   'certificates.download': { doctor: 'assigned' },
+
+  // patient cards and certificates for travel
+  'attestations.list-own': patient,
+  'attestations.request': patient,
+  'attestations.withdraw': patient,
+  'attestations.download-own': patient,
+  'attestations.list': { doctor: 'own' },
+  'attestations.read': { doctor: 'own' },
+  'attestations.create': { doctor: 'own' },
+  'attestations.issue': { doctor: 'own' },
+  'attestations.decline': { doctor: 'own' },
+  'attestations.revoke': { doctor: 'own' },
+  'attestations.download': { doctor: 'own' },
 } as const satisfies Record<string, Permission>;

@@ -26,6 +26,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   erasures_user_id_key: 'erasure.alreadyRequested',
   reviews_product_patient_key: 'review.alreadyWritten',
   saved_searches_name_key: 'savedSearch.nameTaken',
+  attestations_open_key: 'attestation.alreadyRequested',
   text_blocks_title_key: 'textBlock.titleTaken',
   house_text_blocks_name_key: 'textBlock.houseNameTaken',
 };

@@ -18,6 +18,7 @@ export interface JobPayloads {
   'alerts.forget': Record<string, never>;
   'treatments.release-decision': { decisionId: string };
   'treatments.issue-documents': { treatmentId: string };
+  'attestations.issue-document': { attestationId: string };
   'treatments.expire': Record<string, never>;
   'treatments.watch-due': Record<string, never>;
   'pharmacy-questions.release-answer': { questionId: string; holdId: string };

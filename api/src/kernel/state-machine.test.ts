@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userStates } from '@blattwerk/contract/accounts/states';
+import { attestationStates } from '@blattwerk/contract/attestations/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
 import { exportStates } from '@blattwerk/contract/data-exports/states';
@@ -41,6 +42,7 @@ const machine = <S extends string, A extends string>(name: string, table: StateT
 });
 
 const machines: Machine[] = [
+  machine('attestations', attestationStates, ['declined', 'withdrawn', 'revoked']),
   machine('treatments', treatmentStates, ['approved', 'declined', 'cancelled', 'expired']),
   machine('payments', paymentStates, ['disputed']),
   machine('refunds', refundStates, ['rejected']),

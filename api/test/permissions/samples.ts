@@ -1,5 +1,6 @@
 import type { OperationId } from '@blattwerk/contract/operations';
 import { accountSamples } from './account-samples.ts';
+import { attestationSamples } from './attestation-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
 import { consultationSamples } from './consultation-samples.ts';
 import { diarySamples } from './diary-samples.ts';
@@ -28,6 +29,7 @@ import { stockSamples } from './stock-samples.ts';
 /** One valid call for every operation: the compiler asks for the missing ones. */
 export const samples: Record<OperationId, Sample> = {
   ...accountSamples,
+  ...attestationSamples,
   ...secondFactorSamples,
   ...socialLoginSamples,
   ...clinicalSamples,

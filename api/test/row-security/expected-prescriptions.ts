@@ -1,5 +1,12 @@
 /** The tables around a prescription: see `expected.ts`. */
 export const expectedOfPrescriptions: Record<string, Record<string, string>> = {
+  attestations: {
+    'patient decided': 'reads: decided | adds: decided | changes 1: decided',
+    'patient other': 'reads: other | adds: other | changes 1: other',
+    'patient returned': 'reads: returned | adds: returned | changes 1: returned',
+    'doctor first': 'reads: decided | adds 1: decided | changes: decided | changes 1: decided',
+    'doctor other': 'reads: other returned | adds 1: other returned | changes: other returned | changes 1: other returned',
+  },
   pharmacy_questions: {
     'patient decided': 'reads: decided | adds 1: decided',
     'patient other': 'reads: other | adds 1: other',

@@ -40,6 +40,7 @@ const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kin
 
 /** Steps that a policy judges by the new row, besides writing a row as it is. */
 const changes: Record<string, (world: World) => string[]> = {
+  attestations: () => [`status = 'withdrawn', decided_at = now()`],
   treatments: ({ doctors }) => [`status = 'approved'`, `status = 'cancelled'`, `doctor_id = '${doctors.stranger}'`, 'doctor_id = NULL', `status = 'in-review'`],
   prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`, `status = 'revoked'`],
   pharmacy_questions: ({ doctors, pharmacies }) => [`doctor_id = '${doctors.stranger}'`, `pharmacy_id = '${pharmacies.other}'`],
@@ -68,6 +69,7 @@ const changes: Record<string, (world: World) => string[]> = {
   review_comments: ({ patients }) => [`status = 'published', published_at = now()`, `status = 'withdrawn', text = NULL`, `patient_id = '${patients.other}'`],
 };
 const additions: Record<string, (world: World) => object[]> = {
+  attestations: () => [{ status: 'issued', is_asked: false, decided_at: '2026-11-20', valid_from: '2026-11-20', valid_until: '2026-11-30' }],
   treatments: () => [{ status: 'draft' }],
   treatment_pauses: () => [{ resumed_at: null }],
   contract_withdrawals: () => [{ patient_id: null }],

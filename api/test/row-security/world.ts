@@ -5,6 +5,7 @@ import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/dia
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
+import { buildAttestation } from '../../../seeds/factories/attestations.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildComment, buildProduct, buildReview } from '../../../seeds/factories/products.ts';
 import { buildSavedSearch } from '../../../seeds/factories/saved-searches.ts';
@@ -152,6 +153,7 @@ const decided = async (knex: Knex, { doctorId, pharmacyId, isReturned }: { docto
       .where({ id })
       .update({ updatedAt: new Date(Date.now() - 60_000) });
   await buildPharmacyQuestion(knex, { prescriptionId: id });
+  await buildAttestation(knex, { prescriptionId: id });
   await knex('invoices')
     .where({ treatmentId })
     .update({ fileId: await insertFile(knex, patientId, 'invoice') });

@@ -1,3 +1,4 @@
+import type { attestationStates } from '../attestations/states.ts';
 import type { identityStates } from '../identity-checks/states.ts';
 import type { treatmentStates } from '../treatments/states.ts';
 import type { paymentStates } from '../payments/states.ts';
@@ -20,10 +21,15 @@ type TreatmentWord = `treatment.${keyof typeof treatmentStates.actions}`;
 type PaymentWord = `payment.${keyof typeof paymentStates.actions}`;
 type ContributionWord = `${'review' | 'review-comment'}.${keyof typeof contributionStates.actions}`;
 type ProposalWord = `product-proposal.${keyof typeof proposalStates.actions}`;
+type AttestationWord = `attestation.${keyof typeof attestationStates.actions}`;
 type PrescriptionWord = `prescription.${keyof typeof prescriptionStates.actions}`;
 
 /** Every step of a state table has its words: the compiler asks for the missing ones. */
-const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord | ContributionWord | ProposalWord, Words> = {
+const steps: Record<AttestationWord | IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord | ContributionWord | ProposalWord, Words> = {
+  'attestation.issue': words('Bescheinigung ausgestellt', 'Attestation issued'),
+  'attestation.decline': words('Bescheinigung abgelehnt', 'Attestation declined'),
+  'attestation.withdraw': words('Anfrage nach einer Bescheinigung zurückgezogen', 'Request for an attestation withdrawn'),
+  'attestation.revoke': words('Bescheinigung widerrufen', 'Attestation revoked'),
   'product-proposal.add': words('Vorgeschlagenes Produkt angelegt', 'Proposed product added'),
   'product-proposal.merge': words('Vorschlag einem Produkt zugeordnet', 'Proposal matched to a product'),
   'product-proposal.refuse': words('Produktvorschlag abgelehnt', 'Product proposal refused'),
@@ -78,6 +84,10 @@ const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWor
 
 /** Everything else that the audit log can say. Sentences name what was done, never what was read. */
 const others: Record<string, Words> = {
+  'attestation.ask': words('Um eine Bescheinigung gebeten', 'Attestation asked for'),
+  'attestation.create': words('Bescheinigung ausgestellt', 'Attestation issued'),
+  'attestation.read': words('Bescheinigung angesehen', 'Attestation viewed'),
+  'attestation.download': words('Bescheinigung heruntergeladen', 'Attestation downloaded'),
   'upload.create': words('Befund, Brief oder Foto hochgeladen', 'Finding, letter or photo uploaded'),
   'upload.break-glass': words('Hochgeladene Datei mit Begründung geöffnet', 'Uploaded file opened with a reason'),
   'upload.read': words('Hochgeladene Datei geöffnet', 'Uploaded file opened'),

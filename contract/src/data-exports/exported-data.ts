@@ -3,6 +3,7 @@ import { questionnaireDefinition } from '../health-states/definition.ts';
 import { invoiceKinds } from '../treatments/invoices.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
+import { attestation } from './exported-attestation.ts';
 import { diaryVersion } from './exported-diary.ts';
 import { prescription } from './exported-prescription.ts';
 import { questionnaire, safetyAnswer } from './exported-questionnaire.ts';
@@ -240,6 +241,7 @@ export const exportedData = z.object({
   sendings: z.array(sending),
   prescriptionEvents: z.array(prescriptionEvent),
   deliveryTasks: z.array(deliveryTask),
+  attestations: z.array(attestation),
   consultations: z.array(consultation),
   diary: z.array(diaryVersion),
   signatures: z.array(signature),

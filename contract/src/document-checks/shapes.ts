@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { instant, isoDate } from '../validation.ts';
 
 /** What the platform issues, each with a code, a seal and a link in the chain of hashes. */
-export const issuedKinds = ['prescription', 'prescription-copy', 'medical-letter', 'invoice', 'information', 'contract'] as const;
+export const issuedKinds = [
+  'prescription',
+  'prescription-copy',
+  'medical-letter',
+  'invoice',
+  'information',
+  'contract',
+  'patient-card',
+  'travel-certificate',
+] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 
 /** What a prescription is good for at this moment; any other document is `genuine` once and for all. */
@@ -39,7 +48,7 @@ export const fileCheck = z.object({
   issuedAt: known.issuedAt.nullable(),
   validUntil: known.validUntil,
   doctorName: known.doctorName,
-  /** What a prescription is good for now; null for any other document. */
+  /** What a prescription or an attestation is good for now; null for any other document. */
   prescriptionState: z.enum(prescriptionStandings).nullable(),
 });
 export type FileCheck = z.output<typeof fileCheck>;

@@ -18,6 +18,9 @@ const Prescriptions = () => {
       <p>
         <LinkButton to="/dashboard/contributions" kind="secondary" size="small">
           {t('contributions')}
+        </LinkButton>{' '}
+        <LinkButton to="/dashboard/documents" kind="secondary" size="small">
+          {t('attestations')}
         </LinkButton>
       </p>
       <TreatmentList

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-button.tsx';
 import { api } from '../../providers/http.ts';
+import { CreateAttestation } from '../attestations/create-button.tsx';
 import { OpenFileButton } from './open-file-button.tsx';
 import { RevokeButton } from './revocation.tsx';
 import { StaffActions } from './staff-actions.tsx';
@@ -46,6 +47,7 @@ export const Actions = ({ row, steps }: { row: PrescriptionRecord; steps?: Steps
       ) : null}
       {may('download') && steps !== undefined ? <OpenFileButton load={loadFile}>{t('prescriptions.printPdf')}</OpenFileButton> : null}
       {steps === undefined ? <StaffActions row={row} /> : null}
+      {may('attest') ? <CreateAttestation row={row} /> : null}
       {steps === undefined ? <RevokeButton row={row} /> : null}
       {steps !== undefined && row.patient !== null && row.status !== 'dispensed' ? (
         <Button icon={<TagOutlined aria-hidden="true" />} onClick={() => steps.ask('label', row)}>

@@ -78,6 +78,9 @@ const recipes = {
   'doctor-message': toCase,
   /** To the doctor of a request whose patient has written. */
   'patient-message': (_data: ToPerson) => ({ path: '/admin/queue/messages' }),
+  /** To the doctor who prescribed: a patient asks for a document. */
+  'attestation-asked': (_data: ToPerson) => ({ path: '/admin/attestations' }),
+  'attestation-decided': (_data: ToPerson) => ({ route: '/dashboard/documents' }),
   'consultation-needed': toCase,
   /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the queue. */
   'reviews-due-soon': ({ count }: ToPerson & { count: number }) => ({ path: '/admin/queue', count, counted: [['due', count]] }),

@@ -33,6 +33,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'request-declined': { name, objectId },
   'request-cancelled': { name, objectId, refund: { amountCents: 1499, currency: 'EUR' } },
   ...{ 'doctor-question': { name, objectId }, 'doctor-message': { name, objectId }, 'patient-message': { name } },
+  'attestation-asked': { name },
+  'attestation-decided': { name },
   'consultation-needed': { name, objectId },
   'reviews-due-soon': { name, count: 3 },
   'reviews-missed': { name, count: 3 },
@@ -153,7 +155,14 @@ test.each(every)('%s (%s) says the same as text and as HTML', (template, locale)
 
 const withFinishedPath: readonly MailTemplate[] = [
   ...(['pharmacy-question', 'pharmacy-doubt', 'pharmacy-answered', 'prescription-replaced', 'prescription-revoked', 'recipient-notice'] as const),
-  ...(['prescription-sent-to-pharmacy', 'prescription-waits-at-pharmacy', 'prescription-withdrawn', 'patient-message', 'money-alert'] as const),
+  ...([
+    'prescription-sent-to-pharmacy',
+    'prescription-waits-at-pharmacy',
+    'prescription-withdrawn',
+    'patient-message',
+    'money-alert',
+    'attestation-asked',
+  ] as const),
   ...(['account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over'] as const),
 ];
 

@@ -1,5 +1,6 @@
 import * as consultations from '../../features/consultations/endpoints/doctor.ts';
 import * as dashboard from '../../features/dashboard/endpoints/doctor.ts';
+import * as attestations from '../../features/attestations/endpoints/doctor.ts';
 import * as diary from '../../features/diary/endpoints/doctor.ts';
 import * as doctors from '../../features/doctors/endpoints/doctor.ts';
 import * as identityChecks from '../../features/identity-checks/endpoints/doctor.ts';
@@ -15,6 +16,7 @@ import * as videoRooms from '../../features/video-rooms/endpoints/doctor.ts';
 
 /** Doctors. */
 export const doctorEndpoints = [
+  attestations,
   consultations,
   dashboard,
   schedules,

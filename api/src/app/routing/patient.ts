@@ -2,6 +2,7 @@ import * as consultations from '../../features/consultations/endpoints/patient.t
 import * as accessLog from '../../features/access-log/endpoints/patient.ts';
 import * as socialLogins from '../../features/accounts/social-logins/endpoints/patient.ts';
 import * as agreements from '../../features/agreements/endpoints/patient.ts';
+import * as attestations from '../../features/attestations/endpoints/patient.ts';
 import * as alerts from '../../features/alerts/endpoints/patient.ts';
 import * as dataExports from '../../features/data-exports/endpoints/patient.ts';
 import * as diary from '../../features/diary/endpoints/patient.ts';
@@ -28,6 +29,7 @@ export const patientEndpoints = [
   accessLog,
   agreements,
   alerts,
+  attestations,
   dataExports,
   diary,
   erasures,

@@ -6,6 +6,7 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { attestationStanding } from '../attestations/public.ts';
 import { prescriptionStanding, type PrescriptionStanding } from '../prescriptions/public.ts';
 import { findByCode, findByHash, type IssuedDocument } from './document-checks.queries.ts';
 
@@ -24,8 +25,14 @@ const note = (ctx: Ctx, way: 'code' | 'file', state: string, document: { recordI
 const doctorNameOf = ({ title, firstName, lastName }: IssuedDocument): string | null =>
   lastName ? fullName({ title, firstName: firstName ?? '', lastName }) : null;
 
-const standingOf = (ctx: Ctx, { kind, checkCode }: IssuedDocument): Promise<PrescriptionStanding | undefined> =>
-  kind === 'prescription' || kind === 'prescription-copy' ? prescriptionStanding(ctx, checkCode) : Promise.resolve(undefined);
+const isAttestation = ({ kind }: IssuedDocument): boolean => kind === 'patient-card' || kind === 'travel-certificate';
+
+/** What ends: prescriptions and attestations. Any other document stays what it is. */
+const standingOf = async (ctx: Ctx, document: IssuedDocument): Promise<Pick<PrescriptionStanding, 'state' | 'validUntil'> | undefined> => {
+  const { kind, checkCode } = document;
+  if (kind === 'prescription' || kind === 'prescription-copy') return prescriptionStanding(ctx, checkCode);
+  return isAttestation(document) ? attestationStanding(ctx, checkCode) : undefined;
+};
 
 const ofPrescription = ({ state, number, issuedAt, validUntil, doctorName }: PrescriptionStanding): DocumentCheck => ({
   ...{ kind: 'prescription', state, number, validUntil, doctorName },
@@ -36,11 +43,12 @@ const ofPrescription = ({ state, number, issuedAt, validUntil, doctorName }: Pre
 export const checkByCode = async (ctx: Ctx, code: string): Promise<DocumentCheck> => {
   const standing = await prescriptionStanding(ctx, code);
   const document = await findByCode(ctx, code);
-  await note(ctx, 'code', standing?.state ?? (document ? 'genuine' : 'unknown'), document);
+  const { state, validUntil } = standing ?? (document && (await standingOf(ctx, document))) ?? { state: document ? 'genuine' : 'unknown', validUntil: null };
+  await note(ctx, 'code', state, document);
   if (standing) return ofPrescription(standing);
-  if (!document) throw failure('prescription.not.found');
+  if (!document || state === 'unknown') throw failure('prescription.not.found');
   const { kind, number, issuedAt } = document;
-  return { state: 'genuine', kind, number, issuedAt: issuedAt.toISOString(), validUntil: null, doctorName: doctorNameOf(document) };
+  return { state, kind, number, issuedAt: issuedAt.toISOString(), validUntil, doctorName: doctorNameOf(document) };
 };
 
 const codesIn = (text: string): string[] => [...new Set([...text.matchAll(/check\/\s*([2-9A-HJ-NP-Z]{10})(?![0-9A-Z])/g)].map(([, code = '']) => code))];

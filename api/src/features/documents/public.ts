@@ -3,8 +3,19 @@ export type { DocumentMeta } from './document-frame.ts';
 export type { AgreementInput, AgreementSignature } from './render-agreement.ts';
 export type { InvoiceInput, InvoiceLine } from './invoice-input.ts';
 export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';
+export type { PrintedMedicine } from './medicine-words.ts';
 export type { PrescriptionInput } from './render-prescription.ts';
 export type { RecordInput } from './render-record.ts';
-export { renderAgreement, renderConsentReceipt, renderInvoice, renderMedicalLetter, renderPrescription, renderRecord, renderTanSheet } from './render.ts';
+export {
+  renderAgreement,
+  renderConsentReceipt,
+  renderInvoice,
+  renderMedicalLetter,
+  renderPatientCard,
+  renderPrescription,
+  renderRecord,
+  renderTanSheet,
+  renderTravelCertificate,
+} from './render.ts';
 export type { Seal } from './sign-off.ts';
 export { checkSignaturePicture, SignaturePictureError } from './signature-picture.ts';

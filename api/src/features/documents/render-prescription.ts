@@ -5,14 +5,9 @@ import { colour, lineHeight, styles } from '../../adapters/pdf/text-layout.ts';
 import { formatDate, formatNumber, formatTimestamp } from '../../locales/format.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
 import { addressLines, asBlock, countryName, fullName, requireFields, type DoctorParty, type PatientParty } from './document-parties.ts';
+import { strength, substances, type PrintedMedicine } from './medicine-words.ts';
 import { drawPharmacyBox, pharmacyBoxHeight } from './pharmacy-box.ts';
 import { drawLetterhead, type Seal } from './sign-off.ts';
-
-/** What a product has of a substance, in the unit of `strengthUnit`. */
-export interface Content {
-  value: number;
-  isBelow: boolean;
-}
 
 export interface PrescriptionInput {
   meta: DocumentMeta;
@@ -22,19 +17,7 @@ export interface PrescriptionInput {
   validUntil: string;
   doctor: DoctorParty;
   patient: PatientParty;
-  product: {
-    /** Full trade name. */
-    name: string;
-    pzn: string;
-    /** Pharmaceutical form in words, e.g. `Blüten, unzerkleinert`. */
-    form: string;
-    category: 'flower' | 'extract' | 'vape' | 'edible';
-    /** Null where the maker states none; `isBelow` where it states "less than". */
-    thc: Content | null;
-    cbd: Content | null;
-    /** What `thc` and `cbd` count. */
-    strengthUnit: '%' | 'mg/ml' | 'mg/g';
-  };
+  product: PrintedMedicine & { pzn: string };
   quantity: number;
   unit: 'g' | 'ml' | 'piece';
   /** With their unit, e.g. `0,1 g`. */
@@ -71,7 +54,6 @@ const words = {
   barcodeAlt: 'Strichcode der PZN',
   nrf: 'Rezepturvorschrift',
   noNrf: 'keine (unverarbeitet)',
-  unstated: 'keine Angabe',
   form: 'Darreichungsform',
   quantity: 'Menge',
   single: 'Einzeldosis',
@@ -87,13 +69,6 @@ const words = {
 } as const;
 
 const units = { g: 'g', ml: 'ml', piece: 'Stück' } as const;
-const substances = {
-  flower: 'Cannabis flos (Cannabisblüten)',
-  extract: 'Cannabis extractum (Cannabisextrakt)',
-  vape: 'Cannabis extractum (Cannabisextrakt)',
-  edible: 'Cannabis extractum (Cannabisextrakt)',
-} as const;
-
 const sealText = ({ seal, meta, doctor }: PrescriptionInput): string => {
   const at = formatTimestamp(meta.createdAt, 'de');
   if (seal === 'qualified') return `Qualifiziert elektronisch signiert von ${fullName(doctor)} am ${at}.`;
@@ -127,12 +102,6 @@ const requireAll = ({ number, validUntil, doctor, patient, product, quantity, si
     'product.pzn': product.pzn,
     'product.form': product.form,
   });
-
-const content = (substance: string, stated: Content | null, unit: string): string =>
-  `${substance} ${stated ? `${stated.isBelow ? '<\u00a0' : ''}${formatNumber(stated.value, 'de')}\u00a0${unit}` : words.unstated}`;
-
-const strength = ({ thc, cbd, strengthUnit }: PrescriptionInput['product']): string =>
-  `${content('THC', thc, strengthUnit)}, ${content('CBD', cbd, strengthUnit)}`;
 
 /** What the directive asks for beyond the letterhead: the state, and the licence of the doctor. */
 const euFacts = ({ doctor, variant }: PrescriptionInput): BlockText[][] =>

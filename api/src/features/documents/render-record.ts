@@ -8,6 +8,7 @@ import { textsFor } from '../../locales/texts.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
 import { drawAccount } from './record-account.ts';
 import { drawPrescriptions, drawTreatments } from './record-care.ts';
+import { drawAttestations } from './record-attestations.ts';
 import { drawDiary } from './record-diary.ts';
 import { drawMarket } from './record-market.ts';
 import type { RecordSheet } from './record-sheet.ts';
@@ -80,6 +81,7 @@ export const renderRecord = async ({ data, locale, meta }: RecordInput): Promise
   drawQuestionnaires(record, locale);
   drawTreatments(record);
   drawPrescriptions(record);
+  drawAttestations(record);
   drawDiary(record);
   drawMarket(record);
   drawAccount(record);

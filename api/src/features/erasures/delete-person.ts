@@ -3,6 +3,7 @@ import { deleteSignInOf } from '../accounts/public.ts';
 import { deleteConsentsOf } from '../consents/public.ts';
 import { deleteSignaturesOf } from '../agreements/public.ts';
 import { deleteAlertsOf } from '../alerts/public.ts';
+import { deleteAskedAttestationsOf, deleteAttestationsOf } from '../attestations/public.ts';
 import { deleteBookingStepsOf, deleteConsultationsOf } from '../consultations/public.ts';
 import { deleteExportsOf } from '../data-exports/public.ts';
 import { deleteDiaryOf } from '../diary/public.ts';
@@ -57,6 +58,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await leaveReviews(ctx, userId);
   await deleteInvitationsOf(ctx, userId);
   await deleteBookingStepsOf(ctx, userId);
+  await deleteAskedAttestationsOf(ctx, userId);
   await removeInviter(ctx, userId);
   await deleteSecondFactorsOf(ctx, userId);
   await deleteSignInOf(ctx, { userId, email });
@@ -78,6 +80,7 @@ export const deleteTraces = async (ctx: Ctx, userId: string): Promise<void> => {
 /** The record and its vouchers, in the order of the foreign keys. */
 const deleteRecord = async (ctx: Ctx, userId: string): Promise<void> => {
   await deleteQuestionsOf(ctx, userId);
+  await deleteAttestationsOf(ctx, userId);
   await deletePrescriptionsOf(ctx, userId);
   await deleteConsultationsOf(ctx, userId);
   await deleteTreatmentsOf(ctx, userId);

@@ -1,6 +1,6 @@
 import { BaseModel } from '../../kernel/base-model.ts';
 
-export type FileKind = 'information' | 'contract' | 'prescription' | 'prescription-copy' | 'medical-letter' | 'invoice';
+export type FileKind = 'information' | 'contract' | 'prescription' | 'prescription-copy' | 'medical-letter' | 'invoice' | 'patient-card' | 'travel-certificate';
 
 /** A stored document. Its bytes are in the storage, encrypted. */
 export class StoredFile extends BaseModel {

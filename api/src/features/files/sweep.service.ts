@@ -15,6 +15,8 @@ const kinds: Record<FileKind, true> = {
   'prescription-copy': true,
   'medical-letter': true,
   invoice: true,
+  'patient-card': true,
+  'travel-certificate': true,
 };
 /** Where the product stores; what others keep in the same bucket is not looked at. */
 const folders = new Set([...Object.keys(kinds), 'uploads', 'upload-parts', 'export']);

@@ -70,6 +70,8 @@ export interface MailParams {
   'doctor-question': AboutRequest;
   'doctor-message': AboutRequest;
   'patient-message': Record<string, never>;
+  'attestation-asked': Record<string, never>;
+  'attestation-decided': Record<string, never>;
   'consultation-needed': AboutRequest;
   'reviews-due-soon': { count: number };
   'reviews-missed': { count: number };
@@ -191,6 +193,8 @@ const loaders: Loaders = {
   'doctor-question': aboutRequest,
   'doctor-message': aboutRequest,
   'patient-message': (_ctx, _params, name) => ({ name }),
+  'attestation-asked': (_ctx, _params, name) => ({ name }),
+  'attestation-decided': (_ctx, _params, name) => ({ name }),
   'consultation-needed': aboutRequest,
   'reviews-due-soon': (_ctx, params, name) => ({ name, ...params }),
   'reviews-missed': (_ctx, params, name) => ({ name, ...params }),

@@ -30,6 +30,9 @@ export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed & P
     ((actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId))) ||
   (action === 'revoke' && actor.role === 'doctor' && actor.isWorking && isRevocable(row));
 
+/** What is void or has expired unredeemed can no longer be confirmed. */
+export const isAttestable = ({ status }: Pick<Prescription, 'status'>): boolean => !isVoid({ status }) && status !== 'expired';
+
 /** `YYYY-MM-DD` in Germany. */
 export const germanDay = (at: Date): string => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd');
 

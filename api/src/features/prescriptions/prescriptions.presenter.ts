@@ -5,7 +5,7 @@ import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptio
 import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Actor } from '../../kernel/ctx.ts';
-import { mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
+import { isAttestable, mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
 import { presentDispensings } from './repeats.ts';
 import { formatDose, type Locale } from '../../locales/format.ts';
@@ -159,6 +159,7 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     abilities: [
       ...possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row)),
       ...(open && row.fileId !== null ? ['download'] : []),
+      ...(actor.role === 'doctor' && actor.id === row.doctorId && isAttestable(row) ? ['attest'] : []),
       ...(mayResend(actor, row) ? ['resend-notice'] : []),
     ],
   };

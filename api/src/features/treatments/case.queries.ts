@@ -102,7 +102,14 @@ export const documentsOf = async (ctx: Ctx, treatment: Treatment): Promise<Docum
     .where({ treatmentId: treatment.id })
     .orderBy('position')
     .select(ctx.trx.raw(`'prescription' AS kind, NULL::int AS version, issued_at AS at, file_id`));
-  return [...signed, ...letter, ...prescriptions];
+  const attestations: DocumentRow[] = await ctx
+    .trx('attestations')
+    .join('prescriptions', 'prescriptions.id', 'attestations.prescriptionId')
+    .where({ treatmentId: treatment.id })
+    .whereIn('attestations.status', ['issued', 'revoked'])
+    .orderBy('attestations.decidedAt')
+    .select('kind', ctx.trx.raw('NULL::int AS version'), 'attestations.decidedAt as at', 'attestations.fileId');
+  return [...signed, ...letter, ...prescriptions, ...attestations];
 };
 
 export interface EarlierRow {

@@ -10,6 +10,7 @@ export { mentionedIn, mentionsOfActor } from './notes.queries.ts';
 export { queueNumbers } from './team.queries.ts';
 export { presentPatientTreatment } from './patient-treatment.presenter.ts';
 export { listOwnTreatments } from './patient-treatments.queries.ts';
+export { doctorParty, patientParty } from './document-parties.ts';
 export { checkDoctor, checkNewCategory, plannedProducts } from './approval-gates.ts';
 export { isBusinessDay } from './due-time.ts';
 export { checkedOverrides, recentAmounts } from './plan-limits.ts';

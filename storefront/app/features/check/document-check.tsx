@@ -22,12 +22,16 @@ const KnownFacts = ({ kind, number, issuedAt, validUntil, doctorName }: Known) =
   return <Facts items={items.filter(({ value }) => value)} />;
 };
 
-const isPrescription = (kind: Known['kind']): boolean => kind === 'prescription' || kind === 'prescription-copy';
+/** The key of the words for what a document is good for: prescriptions and attestations end, anything else stays what it is. */
+const wordsOf = (kind: Known['kind'], state: Check['state']): string => {
+  if (kind === 'prescription' || kind === 'prescription-copy') return state;
+  return kind === 'patient-card' || kind === 'travel-certificate' ? `attestation.${state}` : 'document';
+};
 
 /** What the code on a document stands for. */
 export const DocumentCheck = ({ check }: { check: Check }) => {
   const { t } = useTranslation('check');
-  const words = isPrescription(check.kind) ? check.state : 'document';
+  const words = wordsOf(check.kind, check.state);
   return (
     <Card label={t('result')}>
       <h2>{t('result')}</h2>
@@ -52,16 +56,15 @@ export const UnknownCode = () => {
 /** Genuine bytes of a prescription that was revoked since are no reason to dispense. */
 const Genuine = ({ check }: { check: FileCheck }) => {
   const { t } = useTranslation('check');
-  const standing = check.prescriptionState;
+  const ends = check.prescriptionState === 'genuine' ? null : check.prescriptionState;
   return (
     <>
       <p>
-        <StatusTag tone="ok">{t('file.genuine')}</StatusTag>{' '}
-        {standing && standing !== 'genuine' && <StatusTag tone={tones[standing]}>{t(`states.${standing}`)}</StatusTag>}
+        <StatusTag tone="ok">{t('file.genuine')}</StatusTag> {ends && <StatusTag tone={tones[ends]}>{t(`states.${wordsOf(check.kind, ends)}`)}</StatusTag>}
       </p>
       <p>{t('file.genuineText')}</p>
       {check.kind === 'prescription-copy' && <p>{t('file.copyText')}</p>}
-      {standing && standing !== 'genuine' && <p>{t(`explain.${standing}`)}</p>}
+      {ends && <p>{t(`explain.${wordsOf(check.kind, ends)}`)}</p>}
     </>
   );
 };

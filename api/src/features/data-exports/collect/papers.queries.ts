@@ -5,7 +5,7 @@ import { fullName } from '../../../kernel/full-name.ts';
 import { uploadsForExport } from '../../uploads/public.ts';
 import { told } from './stored.ts';
 
-type Papers = Pick<ExportedData, 'signatures' | 'consents' | 'payments' | 'invoices' | 'documents' | 'uploads'>;
+type Papers = Pick<ExportedData, 'signatures' | 'consents' | 'payments' | 'invoices' | 'documents' | 'uploads' | 'attestations'>;
 
 /** Original prescriptions can be redeemed once; the person's own file holds their copies. */
 const leftOut = ['prescription'];
@@ -48,6 +48,8 @@ const paymentsOf = ({ trx }: Ctx, patientId: string) =>
       trx.raw('coalesce(returned.cents, 0)::integer AS refunded_cents'),
     );
 
+const attestationColumns = 'id number kind status prescriptionId doctorId travel requestedAt decidedAt validFrom validUntil reason'.split(' ');
+
 /** Signed papers, invoices, letters and copies of prescriptions, with the consents that were given. */
 export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers & { files: ExportedFile[] }> => {
   const { trx } = ctx;
@@ -79,6 +81,7 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
       'serviceOn',
       'lines',
     );
+  const attestations = await trx('attestations').where({ patientId }).orderBy('createdAt').select(attestationColumns);
   const uploads = await uploadsForExport(ctx, patientId);
   const stored = await trx('files').where({ ownerId: patientId }).whereNotIn('kind', leftOut).orderBy('createdAt');
   return {
@@ -86,6 +89,7 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
     consents: consents.map(told),
     payments: payments.map(told),
     invoices: invoices.map(told),
+    attestations: attestations.map(told),
     documents: stored.map((row) => ({
       id: row.id,
       file: fileName(row),

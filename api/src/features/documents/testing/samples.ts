@@ -30,3 +30,12 @@ export const patient = {
 
 /** What a document says, with single spaces. */
 export const words = (pdf: Buffer): string => readPdf(pdf).text.replaceAll(/[\s\u00a0]+/g, ' ');
+
+export const medicine = {
+  name: 'Aurum Verde 22/1 Northern Pine',
+  form: 'Cannabisblüten, unzerkleinert',
+  category: 'flower',
+  thc: { value: 22, isBelow: false },
+  cbd: { value: 1, isBelow: true },
+  strengthUnit: '%',
+} as const;

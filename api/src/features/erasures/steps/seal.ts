@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
 import { anonymizeSignaturesOf } from '../../agreements/public.ts';
+import { anonymizeAttestationsOf } from '../../attestations/public.ts';
 import { anonymizeIdentityChecksOf } from '../../identity-checks/public.ts';
 import { anonymizeUser, User } from '../../users/public.ts';
 import { deletePerson, deleteTraces } from '../delete-person.ts';
@@ -15,6 +16,7 @@ const sealRecord = async (ctx: Ctx, { userId, keepUntil }: Erasure): Promise<voi
   const times = { sealedAt: ctx.clock.now(), deleteAfter: found(keepUntil) };
   const signatureNames = await anonymizeSignaturesOf(ctx, userId);
   await SealedRecord.query(ctx.trx).insert({ ...sealed, ...times, signatureNames });
+  await anonymizeAttestationsOf(ctx, userId);
   await anonymizeIdentityChecksOf(ctx, userId);
   await anonymizeUser(ctx, user);
 };

@@ -1,0 +1,2 @@
+export { anonymizeAttestationsOf, deleteAskedAttestationsOf, deleteAttestationsOf } from './erasure.queries.ts';
+export { attestationStanding } from './standing.ts';
