@@ -1124,8 +1124,10 @@ CREATE TABLE cookie_choices (
   version integer NOT NULL,
   locale text NOT NULL,
   chosen_at timestamp with time zone NOT NULL,
+  sha256 text,
   CONSTRAINT cookie_choices_pkey PRIMARY KEY (id),
-  CONSTRAINT cookie_choices_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text])))
+  CONSTRAINT cookie_choices_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT cookie_choices_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX cookie_choices_chosen_at_idx ON public.cookie_choices USING btree (chosen_at);
 GRANT DELETE, INSERT, SELECT ON cookie_choices TO blattwerk_app;

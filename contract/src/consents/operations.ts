@@ -57,5 +57,5 @@ export const chooseCookies = operation({
   input: cookieChoiceInput,
   answer: cookieChoice,
   status: 201,
-  errors: ['auth.tooManyAttempts'],
+  errors: ['auth.tooManyAttempts', 'agreement.outdated'],
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentsCard } from '../features/profile/consents-card.tsx';
-import { NewsletterCard } from '../features/newsletter/newsletter-card.tsx';
+import { NewsletterPending } from '../features/newsletter/newsletter-pending.tsx';
 import { AccessCard } from '../features/privacy/access-card.tsx';
 import { EraseCard } from '../features/privacy/erase-card.tsx';
 import { ExportCard } from '../features/privacy/export-card.tsx';
@@ -16,8 +16,7 @@ const ProfilePrivacy = () => {
       <p>{t('privacyIntro')}</p>
       <AccessCard />
       <ExportCard />
-      <ConsentsCard />
-      <NewsletterCard />
+      <ConsentsCard note={<NewsletterPending />} />
       <EraseCard />
     </ProfileFrame>
   );

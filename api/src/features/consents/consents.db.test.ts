@@ -66,8 +66,16 @@ describe('Consents', () => {
 
 it('keeps the answer about cookies with nothing about the person', async () => {
   await test.send('post', `${clients}/cookie-choices`, { isAgreed: false, version: 1 }, token).expect(201);
+  await test.send('post', `${clients}/cookie-choices`, { isAgreed: true, version: 999 }, token).expect(409, /agreement.outdated/);
   const [row] = await test.knex('cookie_choices');
-  expect(row).toEqual({ id: expect.any(String), isAgreed: false, version: 1, locale: 'de', chosenAt: test.clock.now() });
+  expect(row).toEqual({
+    id: expect.any(String),
+    isAgreed: false,
+    version: 1,
+    locale: 'de',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    chosenAt: test.clock.now(),
+  });
 });
 
 describe('A withdrawal', () => {

@@ -5,6 +5,8 @@ interface CookieChoice {
   id: string;
   isAgreed: boolean;
   version: number;
+  /** Of the words that were shown. */
+  sha256: string;
   locale: Locale;
   chosenAt: Date;
 }

@@ -1,11 +1,13 @@
+import { cookieTexts, cookieTextVersion } from '@blattwerk/contract/consents/cookie-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { visitorApi } from '../../lib/api/client.ts';
-import { consentCookie, consentEvent, consentIdleMs, consentTriggers, cookieTextVersion } from '../../lib/consent/consent.ts';
+import { memberApi, visitorApi } from '../../lib/api/client.ts';
+import { consentCookie, consentEvent, consentIdleMs, consentTriggers } from '../../lib/consent/consent.ts';
 import { forgetCampaign, rememberCampaign } from '../../lib/consent/campaign.ts';
 import { isHealthRoute } from '../../lib/consent/health-routes.ts';
 import { writeCookie } from '../../lib/cookies/cookies.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './consent-banner.module.css';
@@ -40,12 +42,23 @@ const keepProof = async (isAgreed: boolean): Promise<void> => {
   }
 };
 
+/** The answer in the account of who is signed in, where it is a consent like every other: seen and withdrawn in the profile. */
+const keepInAccount = async (isAgreed: boolean): Promise<void> => {
+  try {
+    if (isAgreed) await memberApi.post('/clients/iam/consents', { body: { purpose: 'analytics', way: 'cookies' } });
+    else await memberApi.post('/clients/iam/consents/:purpose/withdraw', { params: { purpose: 'analytics' }, body: {} });
+  } catch {
+    // Staff have no such consents, and the choice holds in this browser also where the server could not be reached.
+  }
+};
+
 /**
  * A bar in the page, between header and content: it covers nothing. Two equal buttons: saying no is as easy as saying yes. On pages about health it
  * comes only when it is asked for, and nothing is kept there.
  */
-export const ConsentBanner = ({ initial }: { initial: boolean | undefined }) => {
+export const ConsentBanner = ({ initial, isSignedIn }: { initial: boolean | undefined; isSignedIn: boolean }) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { pathname } = useLocation();
   const [isDecided, setDecided] = useState(initial !== undefined);
   const [asking, setAsking] = useAsking(isDecided);
@@ -64,6 +77,7 @@ export const ConsentBanner = ({ initial }: { initial: boolean | undefined }) => 
     if (!isAgreed) forgetCampaign();
     else if (!isHealth) rememberCampaign(window.location.search);
     void keepProof(isAgreed);
+    if (isSignedIn) void keepInAccount(isAgreed);
     setDecided(true);
     setAsking('no');
   };
@@ -73,7 +87,7 @@ export const ConsentBanner = ({ initial }: { initial: boolean | undefined }) => 
         <div className={styles.words}>
           <h2>{t('consent.title')}</h2>
           <p>
-            {t('consent.text')} <AppLink to="/datenschutz">{t('footer.privacy')}</AppLink>
+            {cookieTexts.at(-1)?.[locale]} <AppLink to="/datenschutz">{t('footer.privacy')}</AppLink>
           </p>
         </div>
         <div className={styles.buttons}>

@@ -28,7 +28,7 @@ export const PageFrame = ({ isSignedIn, theme, consent, isBare = false, children
         {t('frame.skip')}
       </a>
       <SiteHeader isSignedIn={isSignedIn} theme={theme} isBare={isBare} />
-      <ConsentBanner initial={consent} />
+      <ConsentBanner initial={consent} isSignedIn={isSignedIn} />
       <main id={pageId} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>

@@ -1,5 +1,6 @@
 import type { Consent, Consents } from '@blattwerk/contract/consents/shapes';
 import { purposeTexts } from '@blattwerk/contract/consents/texts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsents } from '../../components/consent/purpose-consent.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -35,8 +36,8 @@ const Accepted = ({ items }: Consents) => {
   );
 };
 
-/** What the person has agreed to, in which version and when; what can be withdrawn is withdrawn here. */
-export const ConsentsCard = () => {
+/** What the person has agreed to, in which version and when; what can be withdrawn is withdrawn here. `note` is what a feature still waits for. */
+export const ConsentsCard = ({ note }: { note: ReactNode }) => {
   const { t } = useTranslation('profile');
   const consents = useConsents();
   return (
@@ -46,6 +47,7 @@ export const ConsentsCard = () => {
       {consents.isPending && <Skeleton lines={2} />}
       {consents.isError && <ErrorState error={consents.error} onRetry={() => void consents.refetch()} />}
       {consents.data && <Accepted items={consents.data.items.filter((item) => !isPurpose(item))} />}
+      {note}
       {consents.data?.items.filter(isPurpose).map((consent) => (
         <PurposeRow key={consent.purpose} consent={consent} onChanged={consents.refetch} />
       ))}

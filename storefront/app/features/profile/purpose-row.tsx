@@ -1,5 +1,6 @@
 import type { Consent } from '@blattwerk/contract/consents/shapes';
 import { purposeTexts, type ConsentPurpose } from '@blattwerk/contract/consents/texts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { giveConsent } from '../../components/consent/purpose-consent.tsx';
 import { WithdrawButton } from '../../components/consent/withdraw-button.tsx';
@@ -37,11 +38,17 @@ const When = ({ consent, state }: { consent: PurposeConsent; state: State }) => 
 export const PurposeRow = ({ consent, onChanged }: { consent: PurposeConsent; onChanged: () => Promise<unknown> }) => {
   const { t } = useTranslation('consents');
   const locale = useLocale();
+  const client = useQueryClient();
   const { run, isPending, error } = useAction();
   const { purpose, version } = consent;
   const name = t(`purpose.${purpose}`);
   const state = stateOf(consent);
-  const give = () => run(async () => void (await giveConsent(purpose, 'profile').then(onChanged)));
+  const give = () =>
+    run(async () => {
+      await giveConsent(purpose, 'profile');
+      await onChanged();
+      if (purpose === 'newsletter') await client.invalidateQueries({ queryKey: ['newsletter'] });
+    });
   const download = () =>
     run(async () => saveFile(await memberApi.file('/clients/iam/consents/:purpose/receipt', { params: { purpose } }), `${t('receiptName')}-${purpose}.pdf`));
   return (

@@ -7,6 +7,3 @@ export const parseConsent = (value: string | undefined): boolean | undefined => 
 
 /** Raised by "cookie settings": the banner comes back, whatever was answered. */
 export const consentEvent = 'blattwerk:consent';
-
-/** Counts up when the words of the question about cookies change. */
-export const cookieTextVersion = 1;
