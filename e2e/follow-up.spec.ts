@@ -128,11 +128,15 @@ test('ein Folgerezept mit Änderung: nur das Geänderte, und die Ärztin sieht e
   await expect(page.getByRole('main').locator('input:checked')).toHaveCount(0);
   await page.getByRole('button', { name: text.payment.order }).click();
   await expect(page.getByText('Bitte bestätigen Sie diesen Satz.')).toBeVisible();
-  for (const criterion of text.exclusion.criteria)
-    await page.getByRole('group', { name: criterion }).getByRole('radio', { name: text.exclusion.not, exact: true }).check();
   await page.getByRole('radio', { name: '6 von 10' }).check();
   await page.getByRole('checkbox', { name: 'Trockener Mund' }).check();
   await page.getByLabel('Wie viel haben Sie noch?').fill('2,5');
+  await expect(page.getByRole('status').getByText('Gespeichert: ')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Wie viel haben Sie noch?')).toHaveValue('2,5');
+  await expect(page.getByRole('main').locator('input:checked')).toHaveCount(2);
+  for (const criterion of text.exclusion.criteria)
+    await page.getByRole('group', { name: criterion }).getByRole('radio', { name: text.exclusion.not, exact: true }).check();
   await page.getByRole('checkbox', { name: /^Meine Angaben stimmen heute/ }).check();
   await expectAccessiblePage(page);
   await expectNoSidewaysScroll(page);

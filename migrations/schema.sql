@@ -1538,6 +1538,23 @@ CREATE POLICY system_all ON files FOR ALL TO blattwerk_system USING (true) WITH 
 GRANT DELETE, INSERT, SELECT ON files TO blattwerk_app;
 ALTER TABLE files ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE follow_up_drafts (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  entries jsonb NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT follow_up_drafts_pkey PRIMARY KEY (id),
+  CONSTRAINT follow_up_drafts_patient_key UNIQUE (patient_id),
+  CONSTRAINT follow_up_drafts_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT follow_up_drafts_asked_afresh_check CHECK ((NOT jsonb_exists_any(entries, ARRAY['criteriaConfirm'::text, 'agreement'::text]))),
+  CONSTRAINT follow_up_drafts_entries_check CHECK ((jsonb_typeof(entries) = 'object'::text))
+);
+CREATE INDEX follow_up_drafts_saved_at_idx ON public.follow_up_drafts USING btree (saved_at);
+CREATE POLICY patient_own ON follow_up_drafts FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON follow_up_drafts FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON follow_up_drafts TO blattwerk_app;
+ALTER TABLE follow_up_drafts ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE follow_ups (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   treatment_id uuid NOT NULL,

@@ -38,6 +38,7 @@ const fields = [
   'singleDose',
   'returnText',
   'diaryNote',
+  'followUpWish',
 ] as const;
 type Field = (typeof fields)[number];
 
@@ -144,6 +145,8 @@ beforeAll(async () => {
   await test.send('post', `${office}/prescriptions/${back.id}/accept`, {}, pharmacy.token).expect(200);
   const reason = { reason: 'other', text: `Rücksprache mit ${canary(patients.returned.id, 'returnText')}` };
   await test.send('post', `${office}/prescriptions/${back.id}/return`, reason, pharmacy.token).expect(200);
+  const wish = { wish: { strainName: canary(patients.sent.id, 'followUpWish'), amount: 10, genetics: 'any' } };
+  await test.send('patch', `${clients}/health-state/follow-up`, { requestedProducts: [wish] }, patients.sent.token).expect(200);
   await test.runJobs();
   // Stripe cannot be reached here; `reconciliation.db.test.ts` runs the job that asks it.
   const scheduled = registry.filter(({ id, schedule }) => schedule && id !== 'payments.reconcile-ledger');
@@ -201,7 +204,7 @@ describe('AUZ-05 Health data', () => {
 
   it('reaches the patient, but for what doctors write for doctors', async () => {
     expect(await readEverything(patients.sent.token)).toEqual({
-      inAnswers: of('sent', ...answers, ...talk, ...dosage, 'diaryNote').toSorted(),
+      inAnswers: of('sent', ...answers, ...talk, ...dosage, 'diaryNote', 'followUpWish').toSorted(),
       inPapers: of('sent', ...letter).toSorted(),
     });
   });
@@ -235,7 +238,7 @@ describe('AUZ-05 Health data', () => {
     await test.runJobs();
     const { storageKey } = await test.knex('data_exports').where({ userId: id }).first('storageKey');
     const read = found(await readBytes(await test.context.ports.storage.get(storageKey)));
-    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', 'diaryNote', ...decision).toSorted());
+    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', 'diaryNote', 'followUpWish', ...decision).toSorted());
   });
 
   it('is in no mail, neither in those that were sent nor in those that wait', async () => {

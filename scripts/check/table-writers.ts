@@ -58,6 +58,7 @@ export const TABLE_WRITERS = {
   'text-blocks': ['house_text_blocks', 'text_blocks'],
   treatments: [
     'certificates',
+    'follow_up_drafts',
     'follow_ups',
     'held_decisions',
     'invoice_counters',

@@ -9,6 +9,7 @@ export const contactPermissions = {
   'treatments.see-messages': { doctor: 'assigned' },
   'follow-ups.read': patient,
   'follow-ups.create': patient,
+  'follow-ups.save': patient,
   'diary.list': patient,
   'diary.download': patient,
   'diary.create': patient,

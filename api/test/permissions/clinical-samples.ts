@@ -104,6 +104,12 @@ export const clinicalSamples = {
       return { body: { changed: true } };
     },
   },
+  'follow-ups.save': {
+    call: async ({ knex, caller }) => {
+      await buildTreatment(knex, { status: 'approved', patientId: caller.id });
+      return { body: { effect: 7 } };
+    },
+  },
   'treatments.create': { call: complete },
   'treatments.list-own': nothing,
   'treatments.read-own': { call: own('in-review', 'params') },

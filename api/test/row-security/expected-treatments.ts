@@ -4,6 +4,12 @@ export const expectedOfTreatments: Record<string, Record<string, string>> = {
     'doctor first': 'reads: decided claimed | adds: decided claimed',
     'doctor other': 'reads: other pool returned unpaid claimed | adds: other returned | changes 1: claimed',
   },
+  follow_up_drafts: Object.fromEntries(
+    ['decided', 'other', 'claimed', 'pool', 'returned', 'unpaid'].map((story) => [
+      `patient ${story}`,
+      ['reads', 'adds', 'changes', 'removes'].map((verb) => `${verb}: ${story}`).join(' | '),
+    ]),
+  ),
   follow_ups: {
     'patient decided': 'reads: decided',
     'patient other': 'reads: other',

@@ -45,6 +45,7 @@ const changes: Record<string, (world: World) => string[]> = {
   prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`, `status = 'revoked'`],
   pharmacy_questions: ({ doctors, pharmacies }) => [`doctor_id = '${doctors.stranger}'`, `pharmacy_id = '${pharmacies.other}'`],
   payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
+  refunds: ({ doctors }) => [`approved_by = '${doctors.stranger}'`],
   health_states: ({ patients }) => [`patient_id = '${patients.other}'`],
   consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`, `status = 'cancelled'`],
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],

@@ -105,6 +105,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await insertMention(knex, treatmentId, doctorId);
   await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
   await knex('follow_ups').insert({ id: newId(), treatmentId, effect: 8, createdAt: new Date(), updatedAt: new Date() });
+  await knex('follow_up_drafts').insert({ id: newId(), patientId, entries: { effect: 8 }, savedAt: new Date() });
   await insertPendingDecision(knex, treatmentId, doctorId);
   await insertWithdrawal(knex, patientId);
   await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });

@@ -221,6 +221,16 @@ const document = z.object({ id, file: z.string(), kind: z.string(), contentType:
 /** A finding, letter or photo that the person sent: a file of the archive below `uploads/`. */
 const upload = document.omit({ kind: true }).extend({ treatmentId: id.nullable(), messageId: id.nullable(), name: z.string(), purpose: z.string() });
 
+/** What was entered for a follow-up that is not requested yet. */
+const followUpDraft = z.object({
+  id,
+  savedAt: instant,
+  effect: z.int().nullable(),
+  sideEffects: z.array(z.string()),
+  remainingAmount: z.number().nullable(),
+  products: z.array(z.string()),
+});
+
 /** The file `data.json` of an export: everything that is stored about one person. Fields are only ever added within a version. */
 export const exportedData = z.object({
   format: z.literal('blattwerk-export'),
@@ -234,6 +244,7 @@ export const exportedData = z.object({
   questionnaireDefinitions: z.array(questionnaireDefinition),
   safetyAnswers: z.array(safetyAnswer),
   treatments: z.array(treatment),
+  followUpDrafts: z.array(followUpDraft),
   prescriptions: z.array(prescription),
   pharmacyQuestions: z.array(pharmacyQuestion),
   pharmacyAccesses: z.array(pharmacyAccess),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { followUpBasis, followUpInput, requestedFollowUp } from './shapes.ts';
+import { followUpBasis, followUpEntries, followUpInput, keptFollowUp, requestedFollowUp } from './shapes.ts';
 
 export const readFollowUpBasis = operation({
   id: 'follow-ups.read',
@@ -30,4 +30,14 @@ export const requestFollowUp = operation({
     'treatment.incomplete',
     'user.nonAdult',
   ],
+});
+
+export const saveFollowUp = operation({
+  id: 'follow-ups.save',
+  method: 'patch',
+  path: '/clients/health-state/follow-up',
+  summary: 'Keep what has been entered for a follow-up that is not requested yet; what is left out stays as it was',
+  input: followUpEntries,
+  answer: keptFollowUp,
+  errors: ['consent.required', 'treatment.alreadyOpen', 'treatment.followUpNotPossible'],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { criteriaConfirm, healthState, requestedProduct } from '../health-states/shapes.ts';
+import { limits } from '../limits.ts';
 import { sideEffects } from '../products/enums.ts';
-import { id } from '../validation.ts';
+import { id, instant } from '../validation.ts';
 
 /** How the last prescription worked: what a follow-up tells beside the answers. */
 export const followUp = z.object({
@@ -36,6 +37,16 @@ export type FollowUpInput = z.output<typeof followUpInput>;
 /** `treatmentId` once the request is made; `next` is the page that follows. */
 export const requestedFollowUp = z.object({ treatmentId: id.optional(), next: z.string() });
 
+/** What is kept of a follow-up before it is requested. Safety answers and agreement are not: they are given afresh each time. */
+export const followUpEntries = z.strictObject({
+  effect: z.int().min(1).max(10).optional(),
+  sideEffects: z.array(z.enum(sideEffects)).max(20).optional(),
+  remainingAmount: z.number().min(0).max(1000).nullable().optional(),
+  requestedProducts: z.array(requestedProduct).max(limits.productsPerRequest).optional(),
+});
+export type FollowUpEntries = z.output<typeof followUpEntries>;
+export const keptFollowUp = z.object({ savedAt: instant });
+
 const followUpRefusals = ['treatment.followUpNotPossible', 'treatment.alreadyOpen'] as const;
 export const followUpSteps = ['profileComplete', 'informationSheet', 'treatmentContract'] as const;
 /** What a follow-up would start from. */
@@ -47,5 +58,7 @@ export const followUpBasis = z.object({
   last: healthState.nullable(),
   /** Answers that are being changed. */
   draft: healthState.nullable(),
+  /** What was entered before for this follow-up, with the names of the products. */
+  entries: followUpEntries.extend({ requestedProducts: healthState.shape.requestedProducts.optional(), savedAt: instant }).nullable(),
 });
 export type FollowUpBasis = z.output<typeof followUpBasis>;

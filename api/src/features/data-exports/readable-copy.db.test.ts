@@ -67,3 +67,21 @@ it('What the market remembers of a person is in the readable copy and in the one
   expect(read).toMatch(/Widerrufe des Vertrags .*bestätigt, keine Anfrage gefunden Ich ziehe um\./);
   expect(read).toContain('München, Deutschland');
 });
+
+it('A follow-up that is not requested yet is in all three copies', async () => {
+  const { id: patientId, email } = await buildPatient(test.knex);
+  const { token } = (await test.send('post', '/api/v1/clients/auth/login', { email, ...proof }).expect(200)).body;
+  const { id: productId } = await buildProduct(test.knex, { name: 'Rotbuche 19/1' });
+  const id = newId();
+  const entries = { effect: 6, sideEffects: ['nausea'], remainingAmount: 2.5, requestedProducts: [{ productId }, { wish: { strainName: 'Bergahorn' } }] };
+  await test.knex('follow_up_drafts').insert({ id, patientId, entries, savedAt: test.clock.now() });
+  const files = await copyOf(token);
+  const data = exportedData.parse(JSON.parse(String(files.get('data.json'))));
+  const kept = { effect: 6, sideEffects: ['nausea'], remainingAmount: 2.5, products: ['Rotbuche 19/1', 'Bergahorn'] };
+  expect(data.followUpDrafts).toEqual([{ id, savedAt: test.clock.now().toISOString(), ...kept }]);
+  const read = readPdf(files.get('record.pdf') ?? Buffer.alloc(0)).text.replace(/\s+/g, ' ');
+  expect(read).toContain('6 von 10, Übelkeit, davon übrig: 2,5');
+  const { entry } = JSON.parse(String(files.get('fhir-bundle.json')));
+  const found = entry.find(({ resource }: { resource: { id: string } }) => resource.id === id).resource;
+  expect([found.status, found.item[0]]).toEqual(['in-progress', { linkId: 'effect', answer: [{ valueInteger: 6 }] }]);
+});

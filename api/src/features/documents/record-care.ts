@@ -14,11 +14,14 @@ const wishText = (wish: unknown): string =>
     : '';
 
 /** How the prescription before worked, as the patient said at this request. */
-const followUpText = ({ t, word, locale }: RecordSheet, followUp: ExportedData['treatments'][number]['followUp']): string => {
+const followUpText = (
+  { t, word, locale }: RecordSheet,
+  followUp: Pick<ExportedData['followUpDrafts'][number], 'effect' | 'sideEffects' | 'remainingAmount'> | null,
+): string => {
   if (!followUp) return '';
   const { effect, sideEffects, remainingAmount } = followUp;
   const left = remainingAmount === null ? [] : [t('record.followUpLeft', { amount: formatNumber(remainingAmount, locale) })];
-  return [t('record.followUpEffect', { effect }), ...sideEffects.map((one) => word('sideEffect', one)), ...left].join(', ');
+  return [...(effect === null ? [] : [t('record.followUpEffect', { effect })]), ...sideEffects.map((one) => word('sideEffect', one)), ...left].join(', ');
 };
 
 /** What was written, then what a form asks and what was answered to it. */
@@ -30,6 +33,22 @@ const linesOf = ({ t, locale }: RecordSheet, { text, form, answers }: ExportedDa
   const asked = (form ?? []).map(({ label }) => label);
   const answered = (answers ?? []).map(({ label, value, unit }) => `${label} ${said(value)}${unit === null ? '' : ` ${unit}`}`);
   return [text, ...asked, ...answered].filter((line) => line !== '');
+};
+
+/** A follow-up that is not requested yet, as far as it was entered. */
+const drawFollowUpDrafts = (record: RecordSheet): void => {
+  const { sheet, data, t, moment } = record;
+  for (const draft of data.followUpDrafts) {
+    sheet.heading(2, t('record.followUpDraft', { at: moment(draft.savedAt) }));
+    drawFacts(
+      sheet,
+      [
+        { label: t('record.wishes'), value: draft.products.join('\n') },
+        { label: t('record.followUp'), value: followUpText(record, draft) },
+      ],
+      1,
+    );
+  }
 };
 
 export const drawTreatments = (record: RecordSheet): void => {
@@ -61,6 +80,7 @@ export const drawTreatments = (record: RecordSheet): void => {
       for (const line of linesOf(record, message)) sheet.paragraph(line);
     }
   }
+  drawFollowUpDrafts(record);
 };
 
 /** What was asked about one prescription, and the answer once it has left. */

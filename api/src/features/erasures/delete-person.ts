@@ -23,7 +23,7 @@ import { deleteSavedSearchesOf } from '../saved-searches/public.ts';
 import { deleteSecondFactorsOf } from '../second-factors/public.ts';
 import { deleteNotedProductsOf } from '../selections/public.ts';
 import { deleteSupportViewsOf } from '../support-views/public.ts';
-import { deleteTreatmentsOf, deleteUnsentTreatments } from '../treatments/public.ts';
+import { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from '../treatments/public.ts';
 import { anonymizeWithdrawalsOf } from '../withdrawals/public.ts';
 import { deleteSessionsOf as deleteUploadSessionsOf, deleteUnsentUploads } from '../uploads/public.ts';
 import { deleteSessionsOf, deleteUser, removeInviter, User } from '../users/public.ts';
@@ -43,7 +43,10 @@ const emailOf = async (ctx: Ctx, userId: string): Promise<string> => (await User
  * @returns how many were deleted
  */
 export const deleteUnsent = async (ctx: Ctx, which: { patientId?: string; before: Date }): Promise<number> =>
-  (await deleteUnsentTreatments(ctx, which)) + (await deleteUnsentHealthStates(ctx, which)) + (await deleteUnsentUploads(ctx, which));
+  (await deleteUnsentTreatments(ctx, which)) +
+  (await deleteUnsentFollowUps(ctx, which)) +
+  (await deleteUnsentHealthStates(ctx, which)) +
+  (await deleteUnsentUploads(ctx, which));
 
 /** Everything around the record without a duty to keep it; what stays for others stays without its author. */
 export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { applyingCriteria, missingAnswers, shownAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
+import { applyingCriteria, missingAnswers, shownAnswers, type HealthAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import type { HealthState as StoredState } from './health-state.model.ts';
 import type { NamedProduct, PrescribedAmounts } from './health-states.queries.ts';
 
@@ -6,8 +6,9 @@ type Wished = HealthState['requestedProducts'];
 
 type Presented = Pick<StoredState, 'id' | 'status' | 'version' | 'definition' | 'answers' | 'updatedAt'>;
 
-const presentWished = ({ answers }: Presented, products: Map<string, NamedProduct>): Wished =>
-  (answers.requestedProducts ?? []).flatMap((wished): Wished => {
+/** Products with their names; one that is no longer known is left out. */
+export const presentRequested = ({ requestedProducts = [] }: Pick<HealthAnswers, 'requestedProducts'>, products: Map<string, NamedProduct>): Wished =>
+  requestedProducts.flatMap((wished): Wished => {
     if ('wish' in wished) return [{ wish: wished.wish }];
     const product = products.get(wished.productId);
     return product ? [{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit, amount: wished.amount ?? null }] : [];
@@ -31,6 +32,6 @@ export const presentHealthState = (state: Presented, { products, prescribed }: S
     savedAt: state.updatedAt.toISOString(),
     prescribedLast30Days: prescribed,
     ...shownAnswers(answers),
-    requestedProducts: presentWished(state, products),
+    requestedProducts: presentRequested(answers, products),
   };
 };

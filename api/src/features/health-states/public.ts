@@ -4,4 +4,4 @@ export { findComplete, findLatest, isUnsent, namesOfRequested, prescribedLately,
 export { emptyDraft, hasDraft } from './consent-end.queries.ts';
 export { deleteHealthStatesOf, deleteUnsentHealthStates } from './erasure.queries.ts';
 export { completeUnchanged, keepApplyingCriteria, openChangeDraft } from './follow-up-answers.service.ts';
-export { presentHealthState } from './health-state.presenter.ts';
+export { presentHealthState, presentRequested } from './health-state.presenter.ts';

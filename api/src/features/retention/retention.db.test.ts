@@ -40,7 +40,10 @@ describe('The nightly cleaning', () => {
       .whereIn('id', [sent.id, unsent.id])
       .update({ updatedAt: ago(31) });
     const { id: fresh } = await buildHealthState(test.knex, { patientId: (await buildPatient(test.knex)).id, status: 'draft' });
+    const draft = { id: newId(), patientId, entries: { effect: 4 }, savedAt: ago(31) };
+    await test.knex('follow_up_drafts').insert(draft);
     await run('retention.clean');
+    expect(await test.knex('follow_up_drafts').where({ patientId })).toEqual([]);
     const left = await test.knex('health_states').pluck('id');
     expect(left).toEqual(expect.arrayContaining([sent.id, fresh]));
     expect(left).not.toContain(unsent.id);

@@ -47,3 +47,10 @@ export const deleteUnsentTreatments = async (ctx: Ctx, { patientId, before }: { 
   await deleteTreatments(ctx, ids);
   return ids.length;
 };
+
+/** What was entered for follow-ups that were never requested and last saved before `before`. @returns how many were deleted */
+export const deleteUnsentFollowUps = ({ trx }: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> =>
+  trx('follow_up_drafts')
+    .where(patientId ? { patientId } : {})
+    .where('savedAt', '<', before)
+    .delete();

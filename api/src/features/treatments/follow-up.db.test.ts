@@ -216,3 +216,44 @@ describe('The start of a follow-up', () => {
     expect((await basis()).last).toMatchObject({ symptomsLevel: 6 });
   });
 });
+
+describe('What is entered for a follow-up', () => {
+  const keep = (body: object) => app.send('patch', `${clients}/health-state/follow-up`, body, token);
+  const drafts = () => app.knex('follow_up_drafts').where({ patientId: patient.id });
+
+  it('is there again on any device, part by part, with the products’ names', async () => {
+    expect((await basis()).entries).toBeNull();
+    const product = await buildProduct(app.knex, { name: 'Linde 20/1' });
+    await keep({ effect: 7, sideEffects: ['dry_mouth'] }).expect(200);
+    const { body } = await keep({ remainingAmount: 2.5, requestedProducts: [{ productId: product.id, amount: 10 }] }).expect(200);
+    expect((await basis()).entries).toMatchObject({
+      ...{ effect: 7, sideEffects: ['dry_mouth'], remainingAmount: 2.5, savedAt: body.savedAt },
+      requestedProducts: [{ productId: product.id, name: 'Linde 20/1', amount: 10 }],
+    });
+  });
+
+  it.each([{ criteriaConfirm: none }, { agreement: true }])('never holds what is given afresh: %j', async (part) => {
+    await keep({ effect: 7, ...part }).expect(400);
+    await expect(
+      app.knex.transaction((trx) => trx('follow_up_drafts').insert({ id: patient.id, patientId: patient.id, entries: part, savedAt: new Date() })),
+    ).rejects.toThrow('follow_up_drafts_asked_afresh_check');
+  });
+
+  it('goes with the request; who comes back from the payment finds what was sent', async () => {
+    await keep({ effect: 3 }).expect(200);
+    await ask().expect(201);
+    expect(await drafts()).toEqual([]);
+    expect((await basis()).entries).toMatchObject({ effect: 8, sideEffects: ['dry_mouth'], remainingAmount: 2.5 });
+  });
+
+  it('is refused where no follow-up is possible, and once the consent was withdrawn, which takes it away', async () => {
+    await keep({ effect: 3 }).expect(200);
+    await app.send('post', `${clients}/iam/consents`, { purpose: 'health-data', version: 1 }, token).expect(200);
+    await app.send('post', `${clients}/iam/consents/health-data/withdraw`, {}, token).expect(200);
+    expect(await drafts()).toEqual([]);
+    expect((await keep({ effect: 3 }).expect(409)).body.code).toBe('consent.required');
+    const stranger = await app.tokenOf(await buildPatient(app.knex));
+    const { body } = await app.send('patch', `${clients}/health-state/follow-up`, { effect: 3 }, stranger);
+    expect(body.code).toBe('treatment.followUpNotPossible');
+  });
+});

@@ -3,11 +3,18 @@ import { limits } from '@blattwerk/contract/limits';
 import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import type { FollowUp } from './follow-up.model.ts';
+import { FollowUp } from './follow-up.model.ts';
 
 /** Whether a request of the patient was ever approved. */
 export const hasApproved = async ({ trx, actor }: Ctx<Member>): Promise<boolean> =>
   (await trx('treatments').where({ patientId: actor.id, status: 'approved' }).first('id')) !== undefined;
+
+/** What was said with a follow-up that awaits its payment. */
+export const findUnpaid = ({ trx, actor }: Ctx<Member>): Promise<FollowUp | undefined> =>
+  FollowUp.query(trx)
+    .whereIn('treatmentId', trx('treatments').where({ patientId: actor.id, status: 'awaiting-payment' }).select('id'))
+    .first()
+    .execute();
 
 /** What the newest approved request prescribed, as wishes for the same again. */
 export const lastPrescribed = async ({ trx, actor }: Ctx<Member>): Promise<RequestedProduct[]> => {

@@ -1,6 +1,5 @@
 import { followUpSteps, type FollowUpBasis, type FollowUpInput, type UnchangedFollowUp } from '@blattwerk/contract/follow-ups/shapes';
 import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
-import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -16,35 +15,14 @@ import {
   type HealthState,
 } from '../health-states/public.ts';
 import { User } from '../users/public.ts';
+import { deleteFollowUpDraft, readFollowUpEntries } from './follow-up-draft.service.ts';
+import { assertPossible, refusalOf } from './follow-up-possible.service.ts';
 import { FollowUp } from './follow-up.model.ts';
-import { hasApproved, lastPrescribed } from './follow-up.queries.ts';
+import { lastPrescribed } from './follow-up.queries.ts';
 import { missingSteps, submitTreatment } from './submit-treatment.service.ts';
-import { Treatment } from './treatment.model.ts';
 
 const updatePage = '/health-state/update';
 const paymentPage = '/dashboard/treatment-payment';
-
-/** An unpaid follow-up can be sent once more, every other open request has to end first. */
-const isInTheWay = async (ctx: Ctx<Member>): Promise<boolean> => {
-  const open = await Treatment.query(ctx.trx)
-    .where({ patientId: ctx.actor.id })
-    .whereIn('status', [...openTreatmentStatuses])
-    .first();
-  if (!open) return false;
-  return open.status === 'in-review' || (await FollowUp.query(ctx.trx).findOne({ treatmentId: open.id })) === undefined;
-};
-
-const refusalOf = async (ctx: Ctx<Member>): Promise<FollowUpBasis['refusal']> => {
-  if (await isInTheWay(ctx)) return 'treatment.alreadyOpen';
-  return (await hasApproved(ctx)) ? null : 'treatment.followUpNotPossible';
-};
-
-/** One follow-up a patient is requested at a time. @throws treatment.followUpNotPossible, treatment.alreadyOpen */
-const assertPossible = async (ctx: Ctx<Member>): Promise<void> => {
-  found(await User.query(ctx.trx).findById(ctx.actor.id).forNoKeyUpdate(), 'user.notExist');
-  const refusal = await refusalOf(ctx);
-  if (refusal) throw failure(refusal);
-};
 
 const told = async (ctx: Ctx, treatmentId: string, { effect, sideEffects, remainingAmount = null }: UnchangedFollowUp): Promise<void> => {
   const now = ctx.clock.now();
@@ -65,6 +43,7 @@ const requestUnchanged = async (ctx: Ctx<Member>, input: UnchangedFollowUp): Pro
   await completeUnchanged(ctx, input);
   const { treatment, isNew } = await submitTreatment(ctx, {});
   await told(ctx, treatment.id, input);
+  await deleteFollowUpDraft(ctx, ctx.actor.id);
   return { treatmentId: treatment.id, next: paymentPage, isNew };
 };
 
@@ -107,10 +86,12 @@ export const readFollowUpBasis = async (ctx: Ctx<Member>): Promise<FollowUpBasis
   const latest = await findLatest(ctx, ctx.actor.id);
   const last = latest?.status === 'complete' ? latest : await findComplete(ctx, ctx.actor.id);
   const missing: readonly string[] = await missingSteps(ctx, user, last);
+  const entries = await readFollowUpEntries(ctx, last?.answers.requestedProducts ?? []);
   return {
     refusal: await refusalOf(ctx),
     missing: followUpSteps.filter((step) => missing.includes(step)),
     last: last ? await presentLast(ctx, last) : null,
     draft: latest?.status === 'draft' ? await present(ctx, latest) : null,
+    entries,
   };
 };

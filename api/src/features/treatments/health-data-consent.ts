@@ -3,6 +3,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import type { Effect, PurposeOutcome } from '../consents/public.ts';
 import { emptyDraft, hasDraft } from '../health-states/public.ts';
 import { depositsOf } from '../payments/public.ts';
+import { deleteFollowUpDraft, hasFollowUpDraft } from './follow-up-draft.service.ts';
 import { Treatment } from './treatment.model.ts';
 import { lastHeld } from './treatments.queries.ts';
 import { cancelOpenTreatments } from './treatments.service.ts';
@@ -30,7 +31,7 @@ const openRequests = (ctx: Ctx<Member>): Promise<Treatment[]> =>
 export const healthDataConsent: PurposeOutcome = {
   effects: async (ctx) => {
     const open = await openRequests(ctx);
-    const draft = await hasDraft(ctx, ctx.actor.id);
+    const draft = (await hasDraft(ctx, ctx.actor.id)) || (await hasFollowUpDraft(ctx, ctx.actor.id));
     return [
       ...open.map(({ number }) => ({ kind: 'request-cancelled' as const, number })),
       ...(await refunds(ctx, open)),
@@ -41,5 +42,6 @@ export const healthDataConsent: PurposeOutcome = {
   withdrawn: async (ctx) => {
     await cancelOpenTreatments(ctx, ctx.actor.id);
     await emptyDraft(ctx, ctx.actor.id);
+    await deleteFollowUpDraft(ctx, ctx.actor.id);
   },
 };

@@ -17,4 +17,4 @@ export { checkedOverrides, recentAmounts } from './plan-limits.ts';
 export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.service.ts';
-export { deleteTreatmentsOf, deleteUnsentTreatments } from './erasure.queries.ts';
+export { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from './erasure.queries.ts';

@@ -14,7 +14,7 @@ import { personalOf } from '../../lib/profile/personal.ts';
 import { personalShape } from '../../lib/profile/personal-shape.ts';
 import { profileKey, useProfile } from '../../lib/profile/use-profile.ts';
 import { StepFrame } from './step-frame.tsx';
-import type { SaveState } from './use-questionnaire.ts';
+import type { SaveState } from '../../lib/forms/use-autosave.ts';
 
 interface Props {
   step: DefinitionStep;

@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
-import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import type { SaveState } from './use-questionnaire.ts';
+import type { SaveState } from '../../lib/forms/use-autosave.ts';
+import { SavedNote } from './saved-note.tsx';
 import styles from './questionnaire.module.css';
 
 interface Props {
@@ -19,19 +19,6 @@ interface Props {
   onContinue: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
-
-const SavedNote = ({ save }: { save: SaveState }) => {
-  const { t } = useTranslation('questionnaire');
-  const { dateTime } = useFormat();
-  const words = { idle: '', saving: t('saving'), saved: save.kind === 'saved' ? t('savedAt', { time: dateTime(save.at) }) : '', failed: t('notSaved') }[
-    save.kind
-  ];
-  return (
-    <p className={styles.saved} role="status">
-      {words}
-    </p>
-  );
-};
 
 /** Title, why we ask, the questions, and one way on; back never loses anything. */
 export const StepFrame = ({ step, save, isBusy, backTo, nextLabel, onContinue, children }: Props) => {

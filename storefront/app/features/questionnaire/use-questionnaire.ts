@@ -1,16 +1,16 @@
 import { missingAnswers, shownAnswers, type HealthState, type QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberApi } from '../../lib/api/client.ts';
+import { useAutosave, type SaveState } from '../../lib/forms/use-autosave.ts';
 import { useShapeForm, type FormOf } from '../../lib/forms/use-shape-form.ts';
 import type { Answers } from './answers.ts';
 import { answersOf, toWire } from './answers.ts';
 import { stepForm } from './step-form.ts';
 
 export const healthStateKey = ['health-state'] as const;
-const saveAfterMs = 700;
 
 /** A questionnaire without an answer yet. It begins on the server with the first one, not with a look at it. */
 const blank = (): HealthState => ({
@@ -34,8 +34,6 @@ const read = async (): Promise<HealthState> => {
 /** The stored questionnaire. Read anew with each visit: it may have been changed on another device. */
 export const useHealthState = () => useQuery({ queryKey: healthStateKey, queryFn: read, staleTime: 0, gcTime: 0 });
 
-export type SaveState = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed'; error: unknown };
-
 export interface Questionnaire {
   /** All answers, with the rules of the step that is open. */
   form: FormOf<ReturnType<typeof stepForm>>;
@@ -46,10 +44,7 @@ export interface Questionnaire {
   save: SaveState;
 }
 
-/**
- * Every answer is kept on the server shortly after it was given, one save after the other.
- * What could not be saved stays here and goes along with the next try.
- */
+/** The answers with the rules of one step; each is kept on the server shortly after it was given. */
 export const useQuestionnaire = (stored: HealthState, step: QuestionnaireStep): Questionnaire => {
   const { t } = useTranslation('questionnaire');
   const form = useShapeForm(
@@ -61,43 +56,15 @@ export const useQuestionnaire = (stored: HealthState, step: QuestionnaireStep): 
   const { reset, getValues } = form;
   // Each step begins with nothing marked.
   useEffect(() => reset(getValues()), [step, reset, getValues]);
-  const [save, setSave] = useState<SaveState>(stored.savedAt === '' ? { kind: 'idle' } : { kind: 'saved', at: stored.savedAt });
-  const unsaved = useRef<Answers>({});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const chain = useRef<Promise<boolean>>(Promise.resolve(true));
-
-  const saveNow = async (): Promise<boolean> => {
-    const part = unsaved.current;
-    if (Object.keys(part).length === 0) return true;
-    unsaved.current = {};
-    setSave({ kind: 'saving' });
-    try {
-      const state = await memberApi.patch('/clients/health-state', { body: toWire(part) });
-      setSave({ kind: 'saved', at: state.savedAt });
-      return true;
-    } catch (error) {
-      unsaved.current = { ...part, ...unsaved.current };
-      setSave({ kind: 'failed', error });
-      return false;
-    }
-  };
-  const flush = (): Promise<boolean> => {
-    clearTimeout(timer.current);
-    chain.current = chain.current.then(saveNow);
-    return chain.current;
-  };
+  const { keep, flush, save } = useAutosave<Answers>(
+    (part) => memberApi.patch('/clients/health-state', { body: toWire(part) }),
+    stored.savedAt === '' ? undefined : stored.savedAt,
+  );
   const set = (part: Answers): void => {
     for (const [name, value] of Object.entries(part)) form.setValue(name as keyof Answers, value);
     // One answer can make another necessary.
     if (form.formState.isSubmitted) void form.trigger();
-    unsaved.current = { ...unsaved.current, ...part };
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), saveAfterMs);
+    keep(part);
   };
-  const latestFlush = useRef(flush);
-  useEffect(() => {
-    latestFlush.current = flush;
-  });
-  useEffect(() => () => void latestFlush.current(), []);
   return { form, answers, set, flush, save };
 };

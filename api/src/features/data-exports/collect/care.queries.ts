@@ -1,5 +1,6 @@
 import type { ExportedData, ExportedTreatment } from '@blattwerk/contract/data-exports/exported-data';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { followUpDraftsOf } from './follow-up-drafts.queries.ts';
 import { questionnairesOf, type Questionnaires } from './questionnaires.queries.ts';
 import { told } from './stored.ts';
 
@@ -134,6 +135,7 @@ type Care = Pick<
   | 'questionnaireDefinitions'
   | 'safetyAnswers'
   | 'treatments'
+  | 'followUpDrafts'
   | 'prescriptions'
   | 'pharmacyQuestions'
   | 'pharmacyAccesses'
@@ -220,6 +222,7 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
   const others = {
     safetyAnswers: safetyAnswers.map(told),
     treatments: await treatmentsOf(ctx, patientId),
+    followUpDrafts: await followUpDraftsOf(ctx, patientId),
     prescriptions: prescriptions.map(told),
     pharmacyQuestions: await questionsOf(ctx, patientId),
     deliveries: deliveries.map(told),

@@ -5,7 +5,7 @@ import { consentResources, documentResources, withdrawalResources } from './pape
 import { pharmacyAccessResources, pharmacyQuestionResources } from './pharmacies.ts';
 import { organizationResources, patientResource, practitionerResources } from './people.ts';
 import { prescriptionResources } from './prescriptions.ts';
-import { questionnaireResources } from './questionnaire.ts';
+import { followUpDraftResources, questionnaireResources } from './questionnaire.ts';
 import { urn, type Resource } from './resource.ts';
 import { appointmentResources, treatmentResources } from './treatments.ts';
 
@@ -21,6 +21,7 @@ export const fhirBundle = (data: ExportedData, baseUrl: string): Bundle => {
     ...practitionerResources(data),
     ...organizationResources(data),
     ...questionnaireResources(data, baseUrl),
+    ...followUpDraftResources(data, baseUrl),
     ...treatmentResources(data),
     ...prescriptionResources(data),
     ...diaryResources(data),

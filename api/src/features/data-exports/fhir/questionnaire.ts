@@ -55,3 +55,19 @@ export const questionnaireResources = (data: ExportedData, baseUrl: string): Res
       item: itemsOf(one.answers, textsOf(data, one.definition)),
     }),
   );
+
+/** What was entered for a follow-up that is not requested yet. */
+export const followUpDraftResources = ({ followUpDrafts, person }: ExportedData, baseUrl: string): Resource[] =>
+  followUpDrafts.map(({ id, savedAt, ...entries }) =>
+    lean({
+      resourceType: 'QuestionnaireResponse',
+      id,
+      questionnaire: `${baseUrl}/fhir/Questionnaire/follow-up`,
+      status: 'in-progress',
+      subject: refer(person.id),
+      author: refer(person.id),
+      source: refer(person.id),
+      authored: savedAt,
+      item: itemsOf(entries, new Map()),
+    }),
+  );

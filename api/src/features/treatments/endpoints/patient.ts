@@ -3,6 +3,7 @@ import * as operations from '@blattwerk/contract/treatments/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
 import { readFollowUpBasis, requestFollowUp } from '../follow-up.service.ts';
+import { saveFollowUp } from '../follow-up-draft.service.ts';
 import { answerQuestion, readMessages, writeMessage } from '../messages.service.ts';
 import { presentPatientTreatment, presentWished } from '../patient-treatment.presenter.ts';
 import { findOwnTreatment, listOwnTreatments } from '../patient-treatments.queries.ts';
@@ -54,6 +55,8 @@ export const requestFollowUpEndpoint = patientFactory.buildUnbound(followUps.req
   response.status(isNew ? 201 : 200);
   return requested;
 });
+
+export const saveFollowUpEndpoint = patientFactory.build(followUps.saveFollowUp, ({ ctx, input }) => saveFollowUp(ctx, input));
 
 export const submitTreatmentEndpoint = patientFactory.build(operations.submitTreatment, async ({ ctx, input, response }) => {
   const { treatment, deposit, isNew } = await submitTreatment(ctx, input);

@@ -14,15 +14,18 @@ import { Notice } from '../../../components/ui/feedback.tsx';
 import { TextInput } from '../../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../../components/ui/scripted-form.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useShapeForm, type FormOf } from '../../../lib/forms/use-shape-form.ts';
 import { ExclusionStop } from '../exclusion-stop.tsx';
 import { QuestionStep } from '../question-step.tsx';
+import { SavedNote } from '../saved-note.tsx';
 import { stepIn } from '../steps.ts';
 import { LastAnswers } from './last-answers.tsx';
-import { emptyOrder, orderForm, type OrderForm } from './order-form.ts';
+import { orderForm, orderFrom, type OrderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { pageOf } from './pages.ts';
 import { SameProducts } from './same-products.tsx';
+import { useEntries } from './use-entries.ts';
 import { useOrderFollowUp } from './use-order-follow-up.ts';
 import styles from './follow-up.module.css';
 
@@ -104,23 +107,26 @@ interface Props {
 }
 
 /** The short page: safety and agreement afresh, how it worked, the same products as of today, and the order. */
-export const FollowUpOrder = ({ definition, basis: { last, draft }, isChanged }: Props) => {
+export const FollowUpOrder = ({ definition, basis: { last, draft, entries }, isChanged }: Props) => {
   const { t } = useTranslation('follow-up');
   const { date } = useFormat();
+  const locale = useLocale();
   const state = (isChanged ? draft : null) ?? last;
   const form = useShapeForm(
     orderForm((need) => t(`needs.${need}`)),
-    emptyOrder,
+    orderFrom(entries, locale),
     'onSubmit',
   );
   const answers = useWatch({ control: form.control }) as OrderForm;
-  const [products, setProducts] = useState([...last.requestedProducts]);
+  const { products, setProducts, flush, save } = useEntries(entries, last.requestedProducts, answers);
   const [isStopped, setStopped] = useState(false);
   const { order, end, isPending, error } = useOrderFollowUp(isChanged);
   const applies = applyingCriteria(answers);
   const submit = form.handleSubmit(async (given) => {
-    if (applyingCriteria(given).length === 0) await order(given, products);
-    else if (await end(given)) setStopped(true);
+    if (applyingCriteria(given).length === 0) {
+      await flush();
+      await order(given, products);
+    } else if (await end(given)) setStopped(true);
   });
   if (isStopped && applies.length > 0) return <ExclusionStop definition={definition} applies={applies} onCorrect={() => setStopped(false)} />;
   const hasErrors = Object.keys(form.formState.errors).length > 0;
@@ -151,6 +157,7 @@ export const FollowUpOrder = ({ definition, basis: { last, draft }, isChanged }:
             </Notice>
           )}
           <FailureNotice error={error} />
+          <SavedNote save={save} />
           <OrderSummary isBusy={isPending} />
         </Card>
       </div>

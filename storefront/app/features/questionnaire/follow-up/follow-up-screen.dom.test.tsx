@@ -33,7 +33,7 @@ const stateOf = (given: HealthAnswers, status: HealthState['status']): HealthSta
   requestedProducts: [],
 });
 const last = stateOf(answers, 'complete');
-const basis: FollowUpBasis = { refusal: null, missing: [], last, draft: null };
+const basis: FollowUpBasis = { refusal: null, missing: [], last, draft: null, entries: null };
 
 const realFetch = globalThis.fetch;
 beforeAll(() => void (globalThis.fetch = () => new Promise(() => undefined)));
@@ -106,4 +106,14 @@ test.each(['order', 'order-changed'] as const)('nothing is ticked on the page %s
   expect(container.querySelectorAll('input[type=radio]')).toHaveLength(12 + 10);
   expect(container.querySelectorAll('input[type=checkbox]')).toHaveLength(5 + 1);
   expect(container.querySelectorAll('input:checked')).toHaveLength(0);
+});
+
+test('what was entered before the reload is there again, the safety answers and the agreement are not', () => {
+  const entries = { effect: 7, sideEffects: ['nausea' as const], remainingAmount: 2.5, requestedProducts: [], savedAt: '2026-11-24T13:00:00.000Z' };
+  const { container } = show({ entries }, 'order');
+  expect([...container.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value])).toEqual([
+    ['effect', '7'],
+    ['sideEffects', 'nausea'],
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Wie viel haben Sie noch/ }).value).toBe('2,5');
 });

@@ -1,6 +1,8 @@
+import type { FollowUpBasis } from '@blattwerk/contract/follow-ups/shapes';
 import { applyingCriteria, criteria, criteriaConfirm } from '@blattwerk/contract/health-states/shapes';
 import { sideEffects } from '@blattwerk/contract/products/enums';
 import { z } from 'zod';
+import type { Locale } from '../../../lib/i18n/locale.ts';
 
 /** What has to be done for something that is missing. */
 type Need = 'choice' | 'agreement' | 'amount';
@@ -32,5 +34,11 @@ export const orderForm = (textOf: (need: Need) => string) =>
     });
 export type OrderForm = z.output<ReturnType<typeof orderForm>>;
 
-/** Nothing is ticked, whatever was said the last time. */
-export const emptyOrder: OrderForm = { criteriaConfirm: {}, agreement: false, effect: undefined, sideEffects: [], remaining: '' };
+/** What was entered before for this follow-up, with the decimal sign of the language; what concerns safety, and the agreement, begin empty each time. */
+export const orderFrom = (entries: FollowUpBasis['entries'], locale: Locale): OrderForm => ({
+  criteriaConfirm: {},
+  agreement: false,
+  effect: entries?.effect,
+  sideEffects: entries?.sideEffects ?? [],
+  remaining: entries?.remainingAmount == null ? '' : String(entries.remainingAmount).replace('.', locale === 'de' ? ',' : '.'),
+});
