@@ -452,6 +452,13 @@ AS $function$
       SELECT patient_id FROM treatments WHERE id = treatment AND is_mentioned(treatment)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.person_words(title text, first_name text, last_name text, email text, phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+RETURN search_fold(((((((((COALESCE(title, ''::text) || ' '::text) || first_name) || ' '::text) || last_name) || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)));
+
 CREATE OR REPLACE FUNCTION public.post_dispute()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -638,6 +645,13 @@ AS $function$
       WHERE actor_role() IN ('doctor', 'admin')
     $function$;
 
+CREATE OR REPLACE FUNCTION public.search_fold(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'public', 'pg_temp'
+RETURN regexp_replace(lower(unaccent('unaccent'::regdictionary, words)), '([aou])e'::text, '\1'::text, 'g'::text);
+
 CREATE OR REPLACE FUNCTION public.shares_diary(patient uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -686,6 +700,13 @@ AS $function$
         NEW.updated_at := now();
         RETURN NEW;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.treatments_numbered(pattern text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$SELECT id FROM treatments WHERE search_fold(number) LIKE pattern$function$;
 
 CREATE OR REPLACE FUNCTION public.unread_requests()
  RETURNS SETOF uuid
@@ -3850,6 +3871,7 @@ CREATE INDEX treatments_decided_at_idx ON public.treatments USING btree (decided
 CREATE INDEX treatments_doctor_patient_idx ON public.treatments USING btree (doctor_id, patient_id);
 CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
 CREATE INDEX treatments_held_decision_id_idx ON public.treatments USING btree (held_decision_id);
+CREATE INDEX treatments_number_trgm_idx ON public.treatments USING gin (search_fold(number) gin_trgm_ops);
 CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
 CREATE INDEX treatments_patient_id_idx ON public.treatments USING btree (patient_id, created_at DESC);
 CREATE INDEX treatments_queue_idx ON public.treatments USING btree (due_at) WHERE (status = 'in-review'::text);
@@ -4001,6 +4023,7 @@ CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
 CREATE INDEX users_invited_by_idx ON public.users USING btree (invited_by);
 CREATE INDEX users_pharmacy_id_idx ON public.users USING btree (pharmacy_id);
 CREATE INDEX users_role_idx ON public.users USING btree (role, created_at DESC);
+CREATE INDEX users_words_trgm_idx ON public.users USING gin (person_words(title, first_name, last_name, email, phone) gin_trgm_ops);
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;
 
 CREATE TABLE vaporizers (

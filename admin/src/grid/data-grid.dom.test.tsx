@@ -183,6 +183,40 @@ describe('A list tells the truth', () => {
   });
 });
 
+describe('The search of a list', () => {
+  const answer = (query: URLSearchParams): StubAnswer =>
+    query.get('q') === 'nirgends'
+      ? { body: { items: [], total: 0, isTotalExact: true } }
+      : { body: { items: [row('a', 'Kleiner Verdampfer')], total: 1, isTotalExact: true } };
+  const openAt = async (at: string) => {
+    const requests = stubApi(({ query }) => answer(query));
+    await renderOffice(<VaporizerList />, { language: 'en', at, route: '/vaporizers' });
+    await screen.findByRole('searchbox', { name: 'Search' });
+    return requests;
+  };
+
+  test('is reached by the slash key, asks when the user pauses, and stands in the address', async () => {
+    const requests = await openAt('/vaporizers?page=2');
+    await screen.findByText('Kleiner Verdampfer');
+    const user = userEvent.setup();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await user.keyboard('klein');
+    await waitFor(() => expect(requests.at(-1)?.query.get('q')).toBe('klein'));
+    expect(requests.filter(({ query }) => query.has('q'))).toHaveLength(1);
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/vaporizers?q=klein'));
+  });
+
+  test('without a match says so and is emptied', async () => {
+    const requests = await openAt('/vaporizers?q=nirgends');
+    await screen.findByText('No record matches the search and these filters.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove search and filters' }));
+    await screen.findByText('Kleiner Verdampfer');
+    expect(requests.at(-1)?.query.get('q')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+});
+
 describe('A list whose rows keep their places', () => {
   const first = row('a', 'Kleiner Verdampfer');
   const second = row('b', 'Neuer Verdampfer');

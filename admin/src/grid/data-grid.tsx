@@ -157,5 +157,6 @@ const GridEmpty = ({ resource, emptyText, emptyAction, defaults, state, onClear 
   const { t } = useTranslation();
   const isFiltered = state.q !== '' || JSON.stringify(state.filters) !== JSON.stringify(defaults?.filters ?? []);
   if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(emptyText === undefined ? {} : { text: emptyText })} action={emptyAction} />;
-  return <EmptyState title={t('grid.noMatch')} text={t('grid.noMatchText')} action={<Button onClick={onClear}>{t('grid.clearFilters')}</Button>} />;
+  const [title, hint, clear] = state.q === '' ? ['noMatch', 'noMatchText', 'clearFilters'] : ['noMatchSearch', 'noMatchSearchText', 'clearAll'];
+  return <EmptyState title={t(`grid.${title}`)} text={t(`grid.${hint}`)} action={<Button onClick={onClear}>{t(`grid.${clear}`)}</Button>} />;
 };

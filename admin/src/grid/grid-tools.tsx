@@ -6,6 +6,7 @@ import { ColumnChooser } from './column-chooser.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Labels } from './labels.ts';
+import { SearchBox } from './search-box.tsx';
 import type { useGrid } from './use-grid.ts';
 
 interface GridToolsProps<Row extends BaseRecord> {
@@ -26,7 +27,10 @@ export const GridTools = <Row extends BaseRecord>({ grid, columns, filters, labe
   );
   return (
     <div className="grid-tools">
-      <FilterBar choices={choices} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
+      <div className="grid-narrow">
+        <SearchBox q={grid.state.q} onSearch={grid.search} />
+        <FilterBar choices={choices} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
+      </div>
       <div className="grid-buttons">
         <Button
           icon={<ReloadOutlined aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../providers/http.ts';
 import type { GridState } from './filters.ts';
 
@@ -86,4 +86,20 @@ export const useCorrections = ({ query, state, known, correct }: Corrected): boo
   useEffect(() => toLastPage(), [isPastEnd]);
 
   return isPastEnd || withoutRefused(query.error, state) !== undefined;
+};
+
+/** Notes that the next change of the address corrects it instead of adding a step to the history. */
+export const useCorrectionMark = () => {
+  const [mark] = useState(() => {
+    let isMarked = false;
+    return {
+      mark: () => void (isMarked = true),
+      take: (): boolean => {
+        const was = isMarked;
+        isMarked = false;
+        return was;
+      },
+    };
+  });
+  return mark;
 };

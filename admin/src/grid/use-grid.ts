@@ -1,13 +1,13 @@
 import { useTable } from '@refinedev/antd';
 import type { BaseRecord, HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { areFiltersReadable, isFilter, readState } from './filters.ts';
 import type { GridDefaults, GridState } from './filters.ts';
 import { useLastAnswer } from './last-answer.ts';
-import { useCorrections } from './use-corrections.ts';
+import { useCorrectionMark, useCorrections } from './use-corrections.ts';
 import type { KnownFields } from './use-corrections.ts';
 import { useGridAddress } from './use-grid-address.ts';
 
@@ -23,12 +23,12 @@ export interface GridOptions<Row> {
 
 /** Refine's table, which begins with what the address says and keeps the address with it. */
 export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, known, refreshEveryMs, isMoving }: GridOptions<Row>) => {
-  const [search] = useSearchParams();
-  const [first] = useState(() => readState(search, defaults));
+  const [address] = useSearchParams();
+  const [first] = useState(() => readState(address, defaults));
   const [own, setOwn] = useState({ q: first.q, columns: first.columns });
   const [isCounted, setCounted] = useState(false);
-  const [dropped, setDropped] = useState<readonly string[]>(areFiltersReadable(search) ? [] : ['filters']);
-  const isCorrecting = useRef(false);
+  const [dropped, setDropped] = useState<readonly string[]>(areFiltersReadable(address) ? [] : ['filters']);
+  const correction = useCorrectionMark();
   const polling = usePolling();
   const table = useTable<Row, HttpError>({
     resource,
@@ -54,20 +54,21 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
     table.setCurrentPage(part.page ?? 1);
   };
   const correct = (part: Partial<GridState>, fields: readonly string[]) => {
-    isCorrecting.current = true;
+    correction.mark();
     if (fields.length > 0) setDropped((before) => [...new Set([...before, ...fields])]);
     change(part);
   };
-  const isPending = useCorrections({ query: table.tableQuery, state, known, correct });
-  const takeCorrection = () => {
-    const was = isCorrecting.current;
-    isCorrecting.current = false;
-    return was;
+  /** A search that goes on takes the place of the one before in the history. */
+  const search = (q: string) => {
+    if (state.q !== '' && q !== '') correction.mark();
+    change({ q });
   };
-  useGridAddress({ resource, state, change, defaults, takeCorrection });
+  const isPending = useCorrections({ query: table.tableQuery, state, known, correct });
+  useGridAddress({ resource, state, change, defaults, takeCorrection: correction.take });
   return {
     state,
     change,
+    search,
     query: table.tableQuery,
     tableProps: table.tableProps,
     ...answer,

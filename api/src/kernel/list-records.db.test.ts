@@ -1,5 +1,7 @@
 import { filterOperators } from '@blattwerk/contract/backoffice/shapes';
+import { operations } from '@blattwerk/contract/operations';
 import fc from 'fast-check';
+import type { z } from 'zod';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildAdmin } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
@@ -70,6 +72,30 @@ it('a page far behind the last one is empty and knows the total', async () => {
   const { body } = await ask('patients', { page: String(Number.MAX_SAFE_INTEGER), pageSize: '200' }).expect(200);
   expect(body.items).toEqual([]);
   expect(body.total).toBeGreaterThan(0);
+});
+
+/** Every list of the back office that can be asked in pages, by the contract: a new one is among them. */
+const everyList = operations
+  .filter(({ method, path, input }) => method === 'get' && /^\/backoffice\/[a-z-]+$/.test(path) && 'page' in (input as z.ZodObject).shape)
+  .map(({ path }) => path.replace('/backoffice/', ''));
+
+describe.each([...everyList, 'settings', 'scheduled-jobs'])('the list of %s', (list) => {
+  it('finds nothing by words that are nowhere, and is whole without words', async () => {
+    const all = await ask(list, {}).expect(200);
+    expect((await ask(list, { q: ' ' }).expect(200)).body.total).toBe(all.body.total);
+    expect((await ask(list, { q: 'xqzjw-nirgends' }).expect(200)).body).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('takes any words', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ maxLength: 100 }), fc.constantFrom('%', '_', '\\', "'", '\u0000', '?', '??', ':q', '+49 (0)30 12', '(', '０')),
+        async (q) => {
+          expect((await ask(list, { q })).status).toBe(200);
+        },
+      ),
+      { numRuns: 15 },
+    ));
 });
 
 describe('the total', () => {

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Ctx } from './ctx.ts';
 import { failure, found } from './failure.ts';
+import { applySearch, type SearchedIn } from './record-search.ts';
 
 type FieldKind = 'text' | 'number' | 'instant' | 'boolean' | 'id' | 'date';
 /** A field of a back-office list: the column behind it (never from the request) and what its values are. */
@@ -30,8 +31,8 @@ export interface RecordList<Fields extends ListFields, Row, Item, C extends Ctx 
   visibleTo: (ctx: C) => Knex.QueryBuilder;
   /** What is found without a filter on the field: `{ state: 'open' }`. */
   defaultFilters?: Readonly<Partial<Record<keyof Fields & string, Knex.Value>>>;
-  /** Narrows the rows to those with the words of `q`. */
-  search?: (query: Knex.QueryBuilder, q: string, ctx: C) => void;
+  /** What `q` is looked for in: the fields by which people know the record. */
+  search: SearchedIn | ((ctx: C) => SearchedIn);
   present: (rows: readonly Row[], ctx: C) => Item[] | Promise<Item[]>;
   /** Notes that health data was read in the list. */
   auditRead?: (rows: readonly Row[], ctx: C) => Promise<void>;
@@ -99,7 +100,7 @@ const applySort = (query: Knex.QueryBuilder, fields: ListFields, sort: readonly 
   }
 };
 
-type Asked = Pick<ListQuery, 'sort' | 'filters'> & { q?: string | undefined };
+type Asked = Pick<ListQuery, 'sort' | 'filters' | 'q'>;
 
 const filtered = <Fields extends ListFields, Row, Item, C extends Ctx>(
   { fields, defaultFilters, visibleTo, search }: RecordList<Fields, Row, Item, C>,
@@ -107,7 +108,7 @@ const filtered = <Fields extends ListFields, Row, Item, C extends Ctx>(
   { filters, q }: Asked,
 ): Knex.QueryBuilder => {
   const query = visibleTo(ctx);
-  if (q !== undefined) search?.(query, q, ctx);
+  if (q !== undefined) applySearch(query, typeof search === 'function' ? search(ctx) : search, q);
   for (const [name, value] of Object.entries(defaultFilters ?? {}) as [string, Knex.Value][])
     if (!filters.some(({ field }) => field === name)) query.where(fieldOf(fields, name, 'filters').column, value);
   for (const filter of filters) applyFilter(query, fields, filter);
@@ -148,7 +149,7 @@ const totalOf = async (query: Knex.QueryBuilder, ctx: Ctx, rows: number, { page,
 export const listRecords = async <Fields extends ListFields, Row, Item, C extends Ctx>(
   list: RecordList<Fields, Row, Item, C>,
   ctx: C,
-  asked: ListQuery & Asked,
+  asked: ListQuery,
 ): Promise<RecordPage<Item>> => {
   const query = filtered(list, ctx, asked);
   const rows: Row[] = await ordered(query, asked.sort, list)

@@ -29,6 +29,7 @@ export const couriers = defineList({
   fields: columnsOf('couriers', { id: 'id', name: 'text', phone: 'text', isActive: 'boolean', updatedAt: 'instant' }),
   key: ['couriers.id'],
   defaultSort: ['name'],
+  search: { text: ['couriers.name'], phones: ['couriers.phone'] },
   visibleTo: ({ trx }: Ctx) => trx('couriers').select('couriers.*'),
   present: (rows: readonly Courier[]) => rows.map(presentCourier),
 });

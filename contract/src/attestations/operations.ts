@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import {
   attestationCreateInput,
   attestationIssueInput,
@@ -67,7 +67,7 @@ export const listAttestations = operation({
   path: '/backoffice/attestations',
   summary: 'Attestations that patients asked the doctor for, and those that the doctor issued',
   input: listQuery,
-  answer: listOf(attestationRecord),
+  answer: recordList(attestationRecord),
 });
 
 export const readAttestation = operation({

@@ -14,12 +14,16 @@ export const exactTotalLimit = 10_000;
 /** A page of a back-office list. A total that is not exact is a lower bound. */
 export const recordList = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), total: z.int(), isTotalExact: z.boolean() });
 
+/** Words in any order: parts of what identifies a record. */
+export const listSearch = z.string().trim().max(100).optional();
+
 /** `sort=field,-field`; `filters` is a JSON list of filters. Both are checked against the list's own fields. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(20),
   sort: z.string().max(200).optional(),
   count: z.enum(['exact']).optional(),
+  q: listSearch,
   filters: z
     .string()
     .max(5000)

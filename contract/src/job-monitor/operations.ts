@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deadJobs, deadJobsRepeated, jobRecord, listQuery, recordList } from '../backoffice/shapes.ts';
+import { deadJobs, deadJobsRepeated, jobRecord, listQuery, listSearch, recordList } from '../backoffice/shapes.ts';
 import { scheduledJobInput, scheduledJobList, scheduledJobPage } from '../jobs/shapes.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
@@ -45,7 +45,7 @@ export const listScheduledJobs = operation({
   method: 'get',
   path: '/backoffice/scheduled-jobs',
   summary: 'Every job that the clock starts, with its last and next run',
-  input: z.object({}),
+  input: z.object({ q: listSearch }),
   answer: scheduledJobList,
 });
 

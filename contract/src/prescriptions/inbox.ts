@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listSearch } from '../backoffice/shapes.ts';
 import { openingState, storedHours } from '../pharmacies/opening-hours.ts';
 import { cents, instant } from '../validation.ts';
 import type { PrescriptionStatus } from './states.ts';
@@ -17,10 +17,7 @@ export const inboxTabNames = Object.keys(inboxTabs) as readonly InboxTab[];
 export const tabOf = (status: PrescriptionStatus): InboxTab | undefined =>
   inboxTabNames.find((tab) => (inboxTabs[tab] as readonly PrescriptionStatus[]).includes(status));
 
-/** Words in any order: parts of the patient's name, of the prescription's number, or the pickup code. */
-const search = z.string().trim().max(100).optional();
-export const prescriptionListQuery = listQuery.extend({ q: search });
-export const inboxCountsQuery = z.object({ q: search });
+export const inboxCountsQuery = z.object({ q: listSearch });
 /** `overdue` are those of `ready` that the pharmacy need not keep any longer; `defaultHoldUntil` is until when it keeps what is made ready now. */
 export const inboxCounts = z.object({ new: z.int(), 'in-work': z.int(), ready: z.int(), done: z.int(), overdue: z.int(), defaultHoldUntil: instant });
 export type InboxCounts = z.output<typeof inboxCounts>;

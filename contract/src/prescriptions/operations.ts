@@ -1,10 +1,10 @@
-import { recordList } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { z } from 'zod';
 import { deliveryTaskRecord, finishDeliveryTaskInput } from '../delivery-tasks/shapes.ts';
 import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
-import { inboxCounts, inboxCountsQuery, prescriptionListQuery } from './inbox.ts';
+import { inboxCounts, inboxCountsQuery } from './inbox.ts';
 import { dispenseInput, prescriptionRecord, reRouteInput, readyInput, returnInput, revokeInput } from './shapes.ts';
 
 export const finishDeliveryTask = operation({
@@ -22,7 +22,7 @@ export const listPrescriptions = operation({
   method: 'get',
   path: '/backoffice/prescriptions',
   summary: 'A pharmacy’s inbox, a doctor’s own prescriptions, or all of them without health content',
-  input: prescriptionListQuery,
+  input: listQuery,
   answer: recordList(prescriptionRecord),
 });
 

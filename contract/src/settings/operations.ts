@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingPatch, settingRecord } from '../backoffice/shapes.ts';
+import { listSearch, settingPatch, settingRecord } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { operator } from '../operator.ts';
 import { listOf } from '../validation.ts';
@@ -9,7 +9,7 @@ export const listSettings = operation({
   method: 'get',
   path: '/backoffice/settings',
   summary: 'Every number and switch of the business, with its history',
-  input: z.object({}),
+  input: z.object({ q: listSearch }),
   answer: listOf(settingRecord),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
+import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id } from '../validation.ts';
 import { houseTextBlockInput, houseTextBlockPatchInput, houseTextBlockRecord } from './shapes.ts';
 
 export const listHouseTextBlocks = operation({
@@ -10,7 +10,7 @@ export const listHouseTextBlocks = operation({
   path: '/backoffice/house-text-blocks',
   summary: 'All text blocks of the house, active or not',
   input: listQuery,
-  answer: listOf(houseTextBlockRecord),
+  answer: recordList(houseTextBlockRecord),
 });
 
 export const createHouseTextBlock = operation({

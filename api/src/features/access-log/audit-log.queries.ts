@@ -37,6 +37,7 @@ const auditEvents = defineList({
   },
   key: ['auditEvents.id'],
   defaultSort: ['-id'],
+  search: { people: ['auditEvents.actorId', 'auditEvents.patientId'], codes: ['auditEvents.objectId', 'auditEvents.action', 'auditEvents.requestId'] },
   visibleTo: (ctx: Ctx) =>
     ctx.trx('auditEvents').leftJoin('users', 'users.id', 'auditEvents.actorId').select('auditEvents.*', 'users.firstName', 'users.lastName'),
   present: (rows: readonly Row[]) => rows.map(present),

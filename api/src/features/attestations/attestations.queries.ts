@@ -7,7 +7,7 @@ import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { prescriptionsVisibleTo, type Prescription } from '../prescriptions/public.ts';
@@ -112,12 +112,12 @@ const attestations = defineList({
   }),
   key: ['attestations.id'],
   defaultSort: ['-requestedAt'],
+  search: { text: ['attestations.number', 'prescriptions.number'], people: ['attestations.patientId'] },
   visibleTo: ({ trx, actor }: Ctx<Member>) => withNames(visibleTo(trx, actor), 'attestations.patientId'),
   present: (rows: readonly Row[]) => rows.map(present),
 });
 
-export const listAttestations = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: AttestationRecord[]; total: number }> =>
-  listRecords(attestations, ctx, query);
+export const listAttestations = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<AttestationRecord>> => listRecords(attestations, ctx, query);
 
 /** @throws server.notFound */
 export const readAttestation = (ctx: Ctx<Member>, id: string): Promise<AttestationRecord> => readRecord(attestations, ctx, id);

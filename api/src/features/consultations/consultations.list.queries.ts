@@ -26,6 +26,7 @@ const consultations = defineList({
   },
   key: ['consultations.id'],
   defaultSort: ['-startsAt'],
+  search: { people: ['consultations.patientId', 'consultations.doctorId'], treatments: ['consultations.treatmentId'] },
   // A doctor's own, an administrator's all.
   visibleTo: ({ actor, trx, clock }: Ctx<Member>) =>
     trx('consultations')

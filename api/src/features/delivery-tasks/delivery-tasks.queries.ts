@@ -85,6 +85,7 @@ const deliveryTasks = defineList({
   }),
   key: ['tasks.id'],
   defaultSort: ['dueAt'],
+  search: { text: ['tasks.pharmacyName', 'tasks.city', 'tasks.email'], phones: ['tasks.phone'] },
   visibleTo: ({ trx }: Ctx) => tasks(trx),
   present: (rows: readonly TaskRow[]) => rows.map(presentTask),
   missing: 'deliveryTask.notFound',

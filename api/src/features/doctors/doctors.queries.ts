@@ -59,6 +59,7 @@ const doctors = defineList({
   },
   key: ['users.id'],
   defaultSort: ['lastName'],
+  search: { people: ['users.id'], text: ['users.city'] },
   visibleTo: base,
   present: (rows: readonly DoctorRow[]) => rows.map(present),
   missing: 'doctor.notExist',

@@ -45,6 +45,7 @@ const versions = defineList({
   fields: columnsOf('questionnaire_definitions', { id: 'id', version: 'number', publishedAt: 'instant' }),
   key: ['questionnaire_definitions.id'],
   defaultSort: ['-version'],
+  search: { text: ['questionnaire_definitions.version'] },
   visibleTo: ({ trx }: Ctx) => trx('questionnaire_definitions').select('questionnaire_definitions.*'),
   present: (rows: readonly QuestionnaireVersion[]) => rows.map(presentRow),
 });

@@ -15,6 +15,7 @@ const drafts = defineList({
   fields: columnsOf('questionnaire_drafts', { id: 'id', createdAt: 'instant' }),
   key: ['questionnaire_drafts.id'],
   defaultSort: ['-createdAt'],
+  search: { text: ['questionnaire_drafts.basedOn'] },
   visibleTo: ({ trx }: Ctx) => trx('questionnaire_drafts').select('questionnaire_drafts.*'),
   present: (rows: readonly QuestionnaireDraft[], ctx: Ctx) => Promise.all(rows.map((row) => presentRow(ctx, row))),
 });

@@ -48,6 +48,7 @@ const invitations = defineList({
   },
   key: ['invitations.id'],
   defaultSort: ['-createdAt'],
+  search: { text: ['invitations.email', 'invitations.pharmacyName', 'invitations.inviterName'] },
   visibleTo: (ctx: Ctx) => visibleTo(invitationRows(ctx).select('invitations.*'), ctx.actor),
   present: (rows: readonly InvitationRow[]) => rows.map(presentInvitation),
 });

@@ -52,6 +52,7 @@ const jobList = defineList({
   fields: columnsOf('jobs', { id: 'id', job: 'text', state: 'text', isDead: 'boolean', createdAt: 'instant', retryCount: 'number' }),
   key: ['jobs.id'],
   defaultSort: ['-createdAt'],
+  search: { text: ['jobs.job'], codes: ['jobs.id'] },
   visibleTo: jobs,
   present: (rows: readonly Row[], { locale }) => rows.map((row) => present(row, locale)),
 });

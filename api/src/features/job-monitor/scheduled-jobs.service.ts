@@ -6,6 +6,7 @@ import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { hasWords } from '../../kernel/record-search.ts';
 import { wordsOf } from './job-words.ts';
 import { scheduleText } from './schedule-words.ts';
 import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';
@@ -62,8 +63,8 @@ const readStates = async (ctx: Ctx, jobs: readonly Scheduled[]): Promise<Schedul
 };
 
 /** Every job that the clock starts, in the order of their titles. */
-export const listScheduledJobs = async (ctx: Ctx): Promise<{ items: ScheduledJob[]; total: number }> => {
-  const items = await readStates(ctx, ctx.jobs.scheduled);
+export const listScheduledJobs = async (ctx: Ctx, q = ''): Promise<{ items: ScheduledJob[]; total: number }> => {
+  const items = (await readStates(ctx, ctx.jobs.scheduled)).filter(({ id, title }) => hasWords(q, [id, title]));
   return { items: items.sort((a, b) => a.title.localeCompare(b.title, ctx.locale)), total: items.length };
 };
 

@@ -72,6 +72,7 @@ const contactList = defineList({
   }),
   key: ['contacts.id'],
   defaultSort: ['-lastSeenAt'],
+  search: { text: ['contacts.email', 'contacts.campaignName'] },
   visibleTo: (ctx: Ctx) => contacts(ctx),
   present: (rows: readonly ContactRow[]) => rows.map(present),
 });

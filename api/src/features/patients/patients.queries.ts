@@ -29,6 +29,7 @@ const patients = defineList({
   }),
   key: ['users.id'],
   defaultSort: ['-createdAt'],
+  search: { people: ['users.id'] },
   visibleTo,
   present: (rows: readonly PatientRow[], { actor }) => rows.map((row) => presentPatient(row, actor)),
   missing: 'user.notExist',

@@ -33,6 +33,7 @@ const payments = defineList({
   },
   key: ['payments.id'],
   defaultSort: ['-createdAt'],
+  search: { people: ['payments.patientId'], treatments: ['payments.treatmentId'], codes: ['payments.id'] },
   visibleTo: paymentRows,
   present: (rows: readonly PaymentRow[]) => rows.map(presentPayment),
 });

@@ -86,6 +86,10 @@ const pharmacies = (gone: Date) =>
     },
     key: ['pharmacies.id'],
     defaultSort: ['name'],
+    search: {
+      text: ['pharmacies.name', 'pharmacies.slug', 'pharmacies.street', 'pharmacies.zipCode', 'pharmacies.city', 'pharmacies.email'],
+      phones: ['pharmacies.phone'],
+    },
     visibleTo: (ctx: Ctx) => rows(ctx, gone),
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
   });

@@ -61,6 +61,7 @@ const questions = defineList({
   fields,
   key: ['questions.id'],
   defaultSort: ['dueAt'],
+  search: { text: ['questions.prescriptionNumber', 'questions.treatmentNumber', 'questions.pharmacyName'], people: ['questions.patientId'] },
   visibleTo: questionRows,
   present: (rows: readonly QuestionRow[], { actor }) => rows.map((row) => presentQuestion(row, actor)),
   auditRead: (rows, ctx) => {

@@ -1,10 +1,11 @@
-import { inboxTabNames, inboxTabs, type InboxCounts, type prescriptionListQuery } from '@blattwerk/contract/prescriptions/inbox';
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import { inboxTabNames, inboxTabs, type InboxCounts } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { Knex } from 'knex';
-import type { z } from 'zod';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import { applySearch, type SearchedIn } from '../../kernel/record-search.ts';
 import { defaultHoldUntil } from './hold-time.ts';
 import { visibleTo } from './prescription.model.ts';
 import { seesContent } from './prescriptions.policy.ts';
@@ -68,26 +69,11 @@ const recordRows = (ctx: Ctx) =>
       'doctorUsers.phone as doctorPhone',
     );
 
-/**
- * Each word is part of the patient's name or of the number, or it is the pickup code; a comma between names is none of it. Those who see no
- * content find by number alone, so that a search tells nothing about whom a prescription is for.
- */
-const search = (query: Knex.QueryBuilder, q: string, ctx: Ctx): void => {
-  const seesNames = ctx.actor.role === 'pharmacy' || ctx.actor.role === 'doctor';
-  const words = q
-    .normalize('NFC')
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  for (const word of words) {
-    const part = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    query.where((either) => {
-      either.where('prescriptions.number', 'ilike', part);
-      if (!seesNames) return;
-      either.orWhere('patients.firstName', 'ilike', part).orWhere('patients.lastName', 'ilike', part);
-      either.orWhere('prescriptions.pickupCode', word.toUpperCase());
-    });
-  }
-};
+/** Those who see no content find by number alone, so that a search tells nothing about whom a prescription is for. */
+const search = ({ actor }: Ctx): SearchedIn =>
+  actor.role === 'pharmacy' || actor.role === 'doctor'
+    ? { text: ['prescriptions.number', 'patients.title', 'patients.firstName', 'patients.lastName'], codes: ['prescriptions.pickupCode'] }
+    : { text: ['prescriptions.number'] };
 
 const prescriptions = defineList({
   fields,
@@ -107,8 +93,7 @@ const prescriptions = defineList({
   missing: 'prescription.not.found',
 });
 
-export const listPrescriptions = (ctx: Ctx, query: z.output<typeof prescriptionListQuery>): Promise<RecordPage<PrescriptionRecord>> =>
-  listRecords(prescriptions, ctx, query);
+export const listPrescriptions = (ctx: Ctx, query: ListQuery): Promise<RecordPage<PrescriptionRecord>> => listRecords(prescriptions, ctx, query);
 
 /** How many stand in each tab of the inbox, and how many of the ready ones were to be collected by now. */
 export const countInbox = async (ctx: Ctx, q: string | undefined): Promise<InboxCounts> => {
@@ -116,7 +101,7 @@ export const countInbox = async (ctx: Ctx, q: string | undefined): Promise<Inbox
   for (const tab of inboxTabNames) counts[tab] = ctx.trx.raw('count(*) FILTER (WHERE prescriptions.status = ANY (?))::int', [[...inboxTabs[tab]]]);
   counts.overdue = ctx.trx.raw(`count(*) FILTER (WHERE prescriptions.status = 'ready' AND prescriptions.hold_until < ?)::int`, [ctx.clock.now()]);
   const base = visibleTo(ctx.trx, ctx.actor).join('users as patients', 'patients.id', 'prescriptions.patientId');
-  search(base, q ?? '', ctx);
+  applySearch(base, search(ctx), q ?? '');
   const [row] = (await base.select(counts)) as [Omit<InboxCounts, 'defaultHoldUntil'>];
   return { ...row, defaultHoldUntil: (await defaultHoldUntil(ctx)).toISOString() };
 };

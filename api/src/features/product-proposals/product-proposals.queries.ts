@@ -31,6 +31,7 @@ const proposals = defineList({
   fields: columnsOf('product_proposals', { id: 'id', name: 'text', category: 'text', status: 'text', pzn: 'text', createdAt: 'instant', decidedAt: 'instant' }),
   key: ['product_proposals.id'],
   defaultSort: ['-createdAt'],
+  search: { text: ['product_proposals.name', 'product_proposals.pzn', 'product_proposals.manufacturer'], people: ['product_proposals.doctorId'] },
   visibleTo: ({ trx, actor }: Ctx<Member>) =>
     visibleTo(trx, actor)
       .join('users', 'users.id', 'product_proposals.doctorId')

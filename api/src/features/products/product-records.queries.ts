@@ -96,6 +96,7 @@ const products = (tooOld: Date) =>
     },
     key: ['products.id'],
     defaultSort: ['name'],
+    search: { text: ['products.name', 'products.pzn', 'products.slug', 'manufacturers.name', 'strains.name'] },
     visibleTo: (ctx: Ctx) => rows(ctx, tooOld),
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
   });

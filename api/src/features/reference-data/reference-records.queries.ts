@@ -62,6 +62,7 @@ const references = (kind: ReferenceKind) =>
     fields,
     key: ['named.id'],
     defaultSort: ['name'],
+    search: { text: ['named.name', 'named.slug'] },
     visibleTo: (ctx: Ctx) => rows(ctx, kind).whereNull('named.aliasOfId'),
     present: (found: readonly CountedRow[], ctx) => present(ctx, kind, found),
   });

@@ -47,6 +47,7 @@ const reviews = defineList({
   fields: { ...sharedFields('reviews'), rating: { column: 'reviews.rating', kind: 'number' } },
   key: ['reviews.id'],
   defaultSort: ['createdAt'],
+  search: { text: ['reviews.pseudonym', 'products.name', 'reviews.text'] },
   visibleTo: reviewRows,
   present: (rows: readonly ReviewRow[]) => rows.map(presentReviewRecord),
 });
@@ -55,6 +56,7 @@ const comments = defineList({
   fields: { ...sharedFields('review_comments'), reviewId: { column: 'review_comments.reviewId', kind: 'id' } },
   key: ['review_comments.id'],
   defaultSort: ['createdAt'],
+  search: { text: ['review_comments.pseudonym', 'products.name', 'review_comments.text'] },
   visibleTo: commentRows,
   present: (rows: readonly CommentRow[]) => rows.map(presentCommentRecord),
 });

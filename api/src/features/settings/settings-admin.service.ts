@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { hasWords } from '../../kernel/record-search.ts';
 import { insertValue, lockSetting, readValues, type SettingRow } from './settings.queries.ts';
 
 const present = (ctx: Ctx, key: SettingKey, rows: SettingRow[]): SettingRecord => {
@@ -28,9 +29,9 @@ const present = (ctx: Ctx, key: SettingKey, rows: SettingRow[]): SettingRecord =
   };
 };
 
-export const listSettings = async (ctx: Ctx): Promise<{ items: SettingRecord[]; total: number }> => {
+export const listSettings = async (ctx: Ctx, q = ''): Promise<{ items: SettingRecord[]; total: number }> => {
   const rows = await readValues(ctx);
-  const items = (Object.keys(settings) as SettingKey[]).map((key) => present(ctx, key, rows));
+  const items = (Object.keys(settings) as SettingKey[]).map((key) => present(ctx, key, rows)).filter(({ key, label }) => hasWords(q, [key, label]));
   return { items, total: items.length };
 };
 

@@ -40,6 +40,7 @@ const feeds = (hours: Parameters<typeof joinFeedState>[1]) =>
     },
     key: ['stock_feeds.id'],
     defaultSort: ['pharmacyName'],
+    search: { text: ['pharmacies.name', 'pharmacies.city'] },
     visibleTo: (ctx: Ctx) => feedRows(ctx, hours),
     present: (rows: readonly FeedRow[], ctx) => rows.map((row) => presentFeed(row, ctx)),
   });

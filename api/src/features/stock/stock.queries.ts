@@ -55,6 +55,7 @@ const stock = defineList({
   fields,
   key: ['stock.pharmacyId', 'stock.productId'],
   defaultSort: ['pharmacyName', 'productName'],
+  search: { text: ['products.name', 'products.pzn', 'pharmacies.name'] },
   visibleTo: stockRows,
   present: (rows: readonly Row[]) => rows.map(present),
 });

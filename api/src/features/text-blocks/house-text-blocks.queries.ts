@@ -1,7 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { HouseTextBlockRecord } from '@blattwerk/contract/text-blocks/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { presentHouseTextBlock, type HouseTextBlock } from './house-text-block.model.ts';
 
 const houseTextBlocks = defineList({
@@ -17,12 +17,12 @@ const houseTextBlocks = defineList({
   }),
   key: ['houseTextBlocks.id'],
   defaultSort: ['name'],
+  search: { text: ['houseTextBlocks.name', 'houseTextBlocks.text'] },
   visibleTo: ({ trx }: Ctx) => trx('houseTextBlocks').select('houseTextBlocks.*'),
   present: (rows: readonly HouseTextBlock[], ctx) => rows.map((row) => presentHouseTextBlock(row, ctx)),
 });
 
-export const listHouseTextBlocks = (ctx: Ctx, query: ListQuery): Promise<{ items: HouseTextBlockRecord[]; total: number }> =>
-  listRecords(houseTextBlocks, ctx, query);
+export const listHouseTextBlocks = (ctx: Ctx, query: ListQuery): Promise<RecordPage<HouseTextBlockRecord>> => listRecords(houseTextBlocks, ctx, query);
 
 /** @throws server.notFound */
 export const readHouseTextBlock = (ctx: Ctx, id: string): Promise<HouseTextBlockRecord> => readRecord(houseTextBlocks, ctx, id);

@@ -55,6 +55,7 @@ const certificates = defineList({
   },
   key: ['certificates.treatmentId'],
   defaultSort: ['-issuedAt'],
+  search: { text: ['treatments.number', 'invoices.number'], people: ['treatments.patientId', 'certificates.doctorId'] },
   visibleTo: (ctx: Ctx<Member>) =>
     visibleTo(ctx)
       .join('treatments', 'treatments.id', 'certificates.treatmentId')

@@ -100,6 +100,7 @@ const queue = defineList({
   fields,
   key: ['queue.id'],
   defaultSort: ['dueAt'],
+  search: { text: ['queue.number'], people: ['queue.shownPatientId', 'queue.doctorId'] },
   visibleTo: queueRows,
   present: (rows: readonly QueueRow[], { actor, clock }) => rows.map((row) => presentQueueRow(row, actor, clock.now())),
   auditRead: (rows, ctx) => {

@@ -17,6 +17,7 @@ const vaporizers = defineList({
   }),
   key: ['vaporizers.id'],
   defaultSort: ['name'],
+  search: { text: ['vaporizers.name', 'vaporizers.manufacturer', 'vaporizers.cartridgeSystem'] },
   visibleTo: ({ trx }: Ctx) => trx('vaporizers').select('vaporizers.*'),
   present: (rows: readonly Vaporizer[], ctx) => rows.map((row) => presentVaporizerRecord(row, ctx)),
 });

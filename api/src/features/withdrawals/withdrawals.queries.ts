@@ -31,6 +31,7 @@ const withdrawals = defineList({
   }),
   key: ['contract_withdrawals.id'],
   defaultSort: ['-receivedAt'],
+  search: { text: ['contract_withdrawals.name', 'contract_withdrawals.email', 'contract_withdrawals.treatmentNumber'] },
   visibleTo: ({ trx }: Ctx<Member>) =>
     trx('contract_withdrawals')
       .leftJoin('users', 'users.id', 'contract_withdrawals.doneBy')

@@ -10,7 +10,7 @@ export const retryDeadJobsEndpoint = adminFactory.build(operations.retryDeadJobs
 
 export const listJobsEndpoint = adminFactory.build(operations.listJobs, ({ ctx, input }) => listJobs(ctx, input));
 
-export const listScheduledJobsEndpoint = adminFactory.build(operations.listScheduledJobs, ({ ctx }) => listScheduledJobs(ctx));
+export const listScheduledJobsEndpoint = adminFactory.build(operations.listScheduledJobs, ({ ctx, input }) => listScheduledJobs(ctx, input.q));
 
 export const pauseScheduledJobEndpoint = adminFactory.build(operations.pauseScheduledJob, ({ ctx, input }) => pauseScheduledJob(ctx, input.id));
 

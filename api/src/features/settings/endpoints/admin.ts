@@ -4,6 +4,6 @@ import { changeSetting, listSettings, readSettingRecord } from '../settings-admi
 
 export const changeSettingEndpoint = adminFactory.build(operations.changeSetting, ({ ctx, input }) => changeSetting(ctx, input));
 
-export const listSettingsEndpoint = adminFactory.build(operations.listSettings, ({ ctx }) => listSettings(ctx));
+export const listSettingsEndpoint = adminFactory.build(operations.listSettings, ({ ctx, input }) => listSettings(ctx, input.q));
 
 export const readSettingEndpoint = adminFactory.build(operations.readSetting, ({ ctx, input }) => readSettingRecord(ctx, input.id));

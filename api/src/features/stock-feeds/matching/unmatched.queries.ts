@@ -93,6 +93,7 @@ const unmatched = defineList({
   fields,
   key: ['product_aliases.id'],
   defaultSort: ['pharmacyName', 'name'],
+  search: { text: ['product_aliases.name', 'product_aliases.pzn', 'pharmacies.name'] },
   defaultFilters: { state: 'open' },
   visibleTo: articleRows,
   present: presentAll,

@@ -54,6 +54,7 @@ const runs = defineList({
   fields,
   key: ['feed_runs.id'],
   defaultSort: ['-startedAt'],
+  search: { text: ['pharmacies.name', 'pharmacies.city'], codes: ['feed_runs.id'] },
   visibleTo: (ctx: Ctx) => runRows(ctx, lightColumns(ctx)),
   present: (rows: readonly RunRow[], ctx) => rows.map((row) => presentRun(row, ctx)),
 });
