@@ -56,6 +56,7 @@ import * as stock from './stock/operations.ts';
 import * as supportViews from './support-views/operations.ts';
 import * as houseTextBlocks from './text-blocks/house-operations.ts';
 import * as textBlocks from './text-blocks/operations.ts';
+import * as treatmentInvoices from './treatments/invoice-operations.ts';
 import * as treatments from './treatments/operations.ts';
 import * as prescribing from './treatments/prescribing-operations.ts';
 import * as reviewTeam from './treatments/team-operations.ts';
@@ -126,6 +127,7 @@ const pages = [
   textBlocks,
   houseTextBlocks,
   treatments,
+  treatmentInvoices,
   prescribing,
   reviewTeam,
   unmatchedProducts,

@@ -10,6 +10,7 @@ export const treatmentPermissions = {
   'treatments.ask': { doctor: 'assigned' },
   'treatments.request-consultation': { doctor: 'assigned' },
   'treatments.approve': { doctor: 'assigned' },
+  'treatments.correct-invoice': { doctor: 'assigned' },
   'treatments.decline': { doctor: 'assigned' },
   'treatments.undo': { doctor: 'assigned' },
   'treatments.hand-over': { doctor: 'assigned' },

@@ -137,6 +137,13 @@ export const clinicalSamples = {
     call: taken(async (world) => ({ medicationPlan: [await plan(world)], diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' })),
     previewCode: 'doctor.notAssigned',
   },
+  'treatments.correct-invoice': {
+    call: async ({ knex, caller }) => {
+      const { id } = await buildTreatment(knex, { status: 'approved', ...(caller.role === 'doctor' ? { doctorId: caller.id } : {}) });
+      const { number } = await knex('invoices').where({ treatmentId: id }).first('number');
+      return { params: { id }, objectId: id, body: { number, items: [{ number: '1', multiplier: 2 }], reason: 'Die Beratung war per Video.' } };
+    },
+  },
   'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
   'treatments.undo': {
     call: async (world) => {

@@ -153,6 +153,7 @@ const others: Record<string, Words> = {
   'person.ban': words('Konto gesperrt', 'Account blocked'),
   'practice.update': words('Angaben zur Abrechnung geändert', 'Billing details changed'),
   'invoice.cancel': event('Rechnung storniert', 'Invoice cancelled'),
+  'invoice.correct': event('Rechnung korrigiert', 'Invoice corrected'),
   'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),
   'invoice.reduce': event('Rechnung gemindert', 'Invoice reduced'),
   'consent.give': words('Einwilligung erteilt', 'Consent given'),

@@ -11,6 +11,7 @@ import { id, instant, isoDate } from '../validation.ts';
 import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
 import { override, undoneDecision } from './decision-shapes.ts';
 import { goaeItems } from './goae.ts';
+import { issuedInvoice } from './invoices.ts';
 import { message } from './message-shapes.ts';
 import { treatmentRow } from './shapes.ts';
 
@@ -150,6 +151,8 @@ export const treatmentCase = z.object({
   contact: z.object({ kind: z.enum(contactKinds), at: instant.nullable() }),
   /** What the house proposes for the invoice; null where none follows by the German scale. After a refusal the deposit may go back (`refundOnDecline`). */
   invoice: z.object({ depositCents: z.int(), approval: goaeItems, refusal: goaeItems.nullable() }).nullable(),
+  /** Null before the decision, and after an invoice was cancelled without a new one. */
+  issuedInvoice: issuedInvoice.nullable(),
   /** Above which an approval needs a reason, as of now. */
   planLimits: z.object({
     singleGrams: z.number(),

@@ -36,6 +36,11 @@ export const treatmentErrors = {
     'Die Rechnung ist höher als die Anzahlung. Mehr als angekündigt berechnen wir nicht: Senken Sie einen Faktor, oder lassen Sie eine Leistung weg.',
     'The invoice is higher than the deposit. We charge no more than was announced: please lower a factor, or leave a service out.',
   ),
+  'treatment.invoiceNotCorrectable': entry(
+    409,
+    'Diese Rechnung lässt sich nicht mehr korrigieren: Sie wurde inzwischen storniert oder korrigiert, das Honorar wurde erstattet, oder die Zahlung ist angefochten. Bitte laden Sie die Seite neu.',
+    'This invoice can no longer be corrected: it has been cancelled or corrected meanwhile, the fee was refunded, or the payment is disputed. Please reload the page.',
+  ),
   'treatment.formIncomplete': entry(
     400,
     'Bitte beantworten Sie alle Pflichtfragen. Was fehlt, ist markiert.',

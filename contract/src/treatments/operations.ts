@@ -214,16 +214,6 @@ export const submitTreatment = operation({
   errors: ['consent.required', 'treatment.alreadyOpen', 'treatment.cantProcessed', 'treatment.incomplete', 'user.nonAdult'],
 });
 
-export const downloadInvoice = operation({
-  id: 'treatments.download-invoice',
-  method: 'get',
-  path: '/clients/treatment/download/invoice',
-  summary: 'The invoice of one of the own requests, as PDF: the valid one, or one of its invoices and corrections by id',
-  input: z.object({ treatmentId: id, invoiceId: id.optional() }),
-  answer: 'file',
-  errors: [...storedFileErrors, 'document.notReady', 'treatment.notFound'],
-});
-
 export const downloadLetter = operation({
   id: 'treatments.download-letter',
   method: 'get',

@@ -28,6 +28,7 @@ import { followUpsOf } from './follow-up.queries.ts';
 import { readPlanLimits, recentAmounts } from './plan-limits.ts';
 import { hintsOf } from './hints.ts';
 import { checkMedicines } from './medicine-check.ts';
+import { readIssuedInvoice } from './correct-invoice.service.ts';
 import { readProposal } from './invoice-items.ts';
 import { lastPlanOf } from './last-plan.ts';
 import { liveContactOf } from './live-contact.ts';
@@ -144,6 +145,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     consultationRequestedAt: treatment.consultationRequestedAt?.toISOString() ?? null,
     contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },
     invoice: await readProposal(ctx, treatment),
+    issuedInvoice: await readIssuedInvoice(ctx, treatment),
     lastPlan: await lastPlanOf(ctx, treatment),
     planLimits: await readPlanLimits(ctx),
     maxRepeats: await readSetting(ctx, 'prescription.maxRepeats'),

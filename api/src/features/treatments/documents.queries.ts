@@ -60,6 +60,9 @@ export const offsetPayment = async (ctx: Ctx, treatmentId: string): Promise<Offs
     .first<OffsetPayment | undefined>('id', 'currency', 'status', ctx.trx.raw('refundable_cents(id) AS amount_cents'));
 };
 
+export const paymentStatusOf = async ({ trx }: Ctx, id: string): Promise<PaymentStatus | undefined> =>
+  (await trx('payments').where({ id }).first<{ status: PaymentStatus } | undefined>('status'))?.status;
+
 /** What is kept of a payment, and how much of it is the doctor's fee. */
 export const keptOf = async ({ trx }: Ctx, paymentId: string): Promise<{ keptCents: number; feeCents: number }> => {
   const statement = `SELECT refundable_cents(:paymentId) AS kept_cents, -ledger_balance(:paymentId, 'doctor-fees') AS fee_cents`;

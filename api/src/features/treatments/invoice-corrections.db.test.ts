@@ -29,6 +29,7 @@ const invoiced = async () => {
   const paymentPath = `/api/v1/backoffice/payments/${payment.id}`;
   return {
     ...{ id, patient, payment },
+    doctorToken: await app.tokenOf(doctor),
     patientToken: await app.tokenOf(patient),
     refund: (body: object, token = first) => app.send('post', `${paymentPath}/refund`, { reason: 'Kulanz', ...body }, token),
     approve: (token: string) => app.send('post', `${paymentPath}/refund/approve`, {}, token),
@@ -167,4 +168,68 @@ test('the database takes back no more than stands of an invoice, and none that i
   await expect(add('X-3', 'invoice', 1499)).rejects.toMatchObject({ constraint: 'invoices_correction' });
   await add('X-4', 'cancellation', -1499);
   await expect(add('X-5', 'cancellation', -1499)).rejects.toMatchObject({ constraint: 'invoices_correction' });
+});
+
+describe('A correction by the doctor', () => {
+  const correct = (request: Invoiced, body: object, token = request.doctorToken) =>
+    app.send('post', `/api/v1/backoffice/treatments/${request.id}/invoice/correct`, { reason: 'Die Beratung war kürzer.', ...body }, token);
+  const items = [{ number: '1', multiplier: 2 }];
+
+  test(
+    'cancels the invoice, issues a new one and gives back the difference',
+    async () => {
+      const request = await invoiced();
+      const [{ number }] = await request.rows();
+      const before = await app.get(`/api/v1/backoffice/treatments/${request.id}`, request.doctorToken).expect(200);
+      expect(before.body.case.issuedInvoice).toMatchObject({ number, totalCents: 1499, limitCents: 1499, isCorrectable: true });
+      const { body } = await correct(request, { number, items }).expect(200);
+      const next = number.replace(/1$/, '3');
+      expect(body.case.issuedInvoice).toMatchObject({ number: next, totalCents: 933, items, limitCents: 933, isCorrectable: true });
+      await app.runJobs();
+      const payment = await request.read();
+      expect(payment).toMatchObject({ status: 'offset', invoice: { number: next }, refunds: [{ cause: 'rest', amountCents: 566, status: 'done' }] });
+      expect(kindsOf(payment)).toEqual([
+        ['invoice', 1499, true],
+        ['cancellation', -1499, false],
+        ['invoice', 933, false],
+      ]);
+      expect(['doctor-fees', 'patients', 'refunds-due'].map((account) => balanceOf(payment.entries, account))).toEqual([-933, 0, 0]);
+      expect([mailsTo(request, 'korrigiert').length, mailsTo(request, 'storniert').length]).toEqual([1, 0]);
+      const seen = await app.get(`/api/v1/clients/treatment/${request.id}`, request.patientToken).expect(200);
+      expect(seen.body.invoices).toHaveLength(3);
+      await request.refund({}).expect(202);
+      expect(kindsOf(await request.read()).at(-1)).toEqual(['cancellation', -933, false]);
+    },
+    patience,
+  );
+
+  test('sent twice happens once; of a refunded fee, by another doctor, or of more than the deposit it is refused', async () => {
+    const request = await invoiced();
+    const [{ number }] = await request.rows();
+    await correct(request, { number, items: [{ number: '34', multiplier: 2.3 }] }).expect(422, /treatment.invoiceAboveDeposit/);
+    await correct(request, { number, items: [{ number: '1', multiplier: 2.4 }] }).expect(422, /treatment.invoiceInvalid/);
+    await correct(request, { number, items, reason: ' ' }).expect(400);
+    await correct(request, { number, items }, (await invoiced()).doctorToken).expect(404, /treatment.notFound/);
+    const answers = await Promise.all([correct(request, { number, items }), correct(request, { number, items })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await request.rows()).toHaveLength(3);
+    const refunded = await invoiced();
+    await refunded.refund({}).expect(202);
+    const [{ number: cancelled }] = await refunded.rows();
+    await correct(refunded, { number: cancelled, items }).expect(409, /treatment.invoiceNotCorrectable/);
+  });
+
+  test('keeps what was given up before: the new invoice is not above what is left', async () => {
+    const request = await invoiced();
+    await request.refund({ amountCents: 600 }).expect(202);
+    const [{ number }] = await request.rows();
+    await correct(request, { number, items }).expect(422, /treatment.invoiceAboveDeposit/);
+    await correct(request, { number, items: [{ number: '1', multiplier: 1.5 }] }).expect(200);
+    expect(kindsOf(await request.read())).toEqual([
+      ['invoice', 1499, true],
+      ['reduction', -600, false],
+      ['cancellation', -899, false],
+      ['invoice', 699, false],
+    ]);
+  });
 });

@@ -23,11 +23,14 @@ export const readProposal = async (ctx: Ctx, treatment: Treatment): Promise<Trea
   return { depositCents, approval: proposedItems(depositCents, true, factors), refusal: isRefunded ? null : proposedItems(depositCents, false, factors) };
 };
 
-/** What is confirmed keeps the fee schedule, and stays within what the patient was told. @throws treatment.invoiceInvalid, treatment.invoiceAboveDeposit */
-export const checkItems = async (ctx: Ctx, treatment: Treatment, items: readonly GoaeItem[] | undefined): Promise<void> => {
-  if (!items) return;
+/** Items keep the fee schedule, and stay within what the patient was told. @throws treatment.invoiceInvalid, treatment.invoiceAboveDeposit */
+export const itemsWithin = (items: readonly GoaeItem[], depositCents: number | null): void => {
   const problems = goaeProblems(items).filter(({ kind }) => kind !== 'combination');
   if (problems.length > 0) throw failure('treatment.invoiceInvalid', { problems });
-  const depositCents = await chargeableCents(ctx, treatment);
   if (depositCents !== null && composeGoae(items, 'de').totalCents > depositCents) throw failure('treatment.invoiceAboveDeposit', { depositCents });
+};
+
+/** What is confirmed with a decision. @throws as itemsWithin */
+export const checkItems = async (ctx: Ctx, treatment: Treatment, items: readonly GoaeItem[] | undefined): Promise<void> => {
+  if (items) itemsWithin(items, await chargeableCents(ctx, treatment));
 };

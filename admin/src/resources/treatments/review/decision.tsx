@@ -9,6 +9,7 @@ import { useKeys } from '../../../components/use-keys.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
+import { IssuedInvoiceFacts } from './issued-invoice.tsx';
 import { forgetUndone, useUndone } from './pending-decision.ts';
 import { Thread } from './thread.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -100,6 +101,7 @@ export const Decision = ({ treatment, record, onWrite }: DecisionProps) => {
     <>
       <Section title={t('review.decision')}>
         {isOpen ? null : <Verdict treatment={treatment} record={record} />}
+        {record.issuedInvoice === null ? null : <IssuedInvoiceFacts treatmentId={treatment.id} invoice={record.issuedInvoice} />}
         {isOpen && !ways.some(({ way: wanted }) => may(wanted)) ? <p className="quiet">{t('review.notYours')}</p> : null}
         {isOpen ? <Ways treatment={treatment} way={way} choose={choose} repeat={mayRepeat ? repeat : undefined} /> : null}
         {isOpen && way === 'approve' ? <ApproveForm treatment={treatment} record={record} repeats={repeats} onDone={close} /> : null}

@@ -1,9 +1,11 @@
+import * as invoicing from '@blattwerk/contract/treatments/invoice-operations';
 import * as operations from '@blattwerk/contract/treatments/operations';
 import * as prescribing from '@blattwerk/contract/treatments/prescribing-operations';
 import { doctorFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
 import { findCaseDocument } from '../case.service.ts';
 import { openLetter } from '../certificates.queries.ts';
+import { correctInvoice } from '../correct-invoice.service.ts';
 import { approveTreatment, declineTreatment } from '../decide.service.ts';
 import { readDraft, saveDraft } from '../drafts.service.ts';
 import { requestConsultation } from '../live-contact.ts';
@@ -25,6 +27,11 @@ export const askPatientEndpoint = doctorFactory.build(operations.askPatient, asy
 
 export const claimTreatmentEndpoint = doctorFactory.build(operations.claimTreatment, async ({ ctx, input }) => {
   await claimTreatment(ctx, input.id);
+  return readTreatmentRecord(ctx, input.id);
+});
+
+export const correctInvoiceEndpoint = doctorFactory.build(invoicing.correctInvoice, async ({ ctx, input }) => {
+  await correctInvoice(ctx, input);
   return readTreatmentRecord(ctx, input.id);
 });
 

@@ -1,4 +1,5 @@
 import * as followUps from '@blattwerk/contract/follow-ups/operations';
+import * as invoicing from '@blattwerk/contract/treatments/invoice-operations';
 import * as operations from '@blattwerk/contract/treatments/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
@@ -21,7 +22,7 @@ export const cancelTreatmentEndpoint = patientFactory.build(operations.cancelTre
   return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
 });
 
-export const downloadInvoiceEndpoint = patientFactory.buildFile(operations.downloadInvoice, async ({ ctx, input: { treatmentId, invoiceId } }) =>
+export const downloadInvoiceEndpoint = patientFactory.buildFile(invoicing.downloadInvoice, async ({ ctx, input: { treatmentId, invoiceId } }) =>
   openFile(ctx, await findOwnInvoice(ctx, treatmentId, invoiceId)),
 );
 
