@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
 
 /**
@@ -16,6 +17,9 @@ const setting = <T extends z.ZodType>(schema: T, fallback: z.output<T>, de: stri
 
 const cents = z.int().min(0).max(1_000_000);
 const onOff = z.boolean();
+const datevAccount = z.int().min(0).max(9999);
+const datevAccounts = z.strictObject(perAccount(datevAccount));
+const datevByChart = perAccount(0);
 const perCategory = z.strictObject({ flower: z.boolean(), extract: z.boolean(), vape: z.boolean(), edible: z.boolean() });
 const offForAll = { flower: false, extract: false, vape: false, edible: false };
 
@@ -54,6 +58,20 @@ export const settings = {
     'Erstattungen durch die Verwaltung über diesem Betrag gibt eine zweite Person frei',
     'Refunds by staff above this amount are approved by a second person',
   ),
+  'datev.chart': setting(
+    z.enum(['skr03', 'skr04']),
+    'skr03',
+    'Kontenrahmen der DATEV-Ausgabe; er gibt die Konten vor, die unten nicht eigens genannt sind',
+    'Chart of accounts of the DATEV export; it gives the accounts that are not named below',
+  ),
+  'datev.accounts': setting(
+    datevAccounts,
+    datevByChart,
+    'Konten der DATEV-Ausgabe, vierstellig; 0: wie im Kontenrahmen',
+    'Accounts of the DATEV export, four digits; 0: as in the chart of accounts',
+  ),
+  'datev.consultant': setting(z.int().min(1001).max(9_999_999), 1001, 'Beraternummer der Steuerkanzlei bei DATEV', 'The tax adviser’s number at DATEV'),
+  'datev.client': setting(z.int().min(1).max(99_999), 1, 'Mandantennummer bei der Steuerkanzlei', 'Our client number at the tax adviser'),
   refundOnDecline: setting(onOff, false, 'Anzahlung bei Ablehnung erstatten', 'Refund the deposit when a request is declined'),
   'gates.identity': setting(onOff, false, 'Identität muss vor der Genehmigung geprüft sein', 'Identity must be verified before approval'),
   'gates.liveContact': setting(

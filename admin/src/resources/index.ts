@@ -12,6 +12,7 @@ import { invitations } from './invitations/index.tsx';
 import { jobs } from './jobs/index.tsx';
 import { manufacturers } from './manufacturers/index.tsx';
 import { marketingPatients } from './marketing-patients/index.tsx';
+import { money } from './money/index.tsx';
 import { patients } from './patients/index.tsx';
 import { payments } from './payments/index.tsx';
 import { people } from './people/index.tsx';
@@ -65,6 +66,7 @@ export const resources: readonly Descriptor[] = [
   vaporizers,
   people,
   invitations,
+  money,
   payments,
   withdrawals,
   marketingPatients,

@@ -112,6 +112,8 @@ export const permissions = {
   'payments.list': admin,
   'payments.read': admin,
   'payments.ledger-balance': admin,
+  'payments.money': admin,
+  'payments.datev': admin,
   'payments.refund': admin,
   'payments.approve-refund': admin,
   'payments.reject-refund': admin,

@@ -8,7 +8,7 @@ import { newId } from './ids.ts';
  * Writes content that does not fit into memory to a temporary file and returns it as a stream to be read once. The file is unlinked before
  * anything is written to it: no other process can open it, and it is gone when it has been read, or with the process.
  */
-export const tempFileStream = async (parts: AsyncIterable<string>, folder = tmpdir()): Promise<Readable> => {
+export const tempFileStream = async (parts: AsyncIterable<string | Buffer>, folder = tmpdir()): Promise<Readable> => {
   const path = join(folder, `blattwerk-${newId()}`);
   const file = await open(path, 'wx+', 0o600);
   try {

@@ -77,6 +77,8 @@ export const prescriptionSamples = {
   'payments.list': nothing,
   'payments.read': ofPayment({}),
   'payments.ledger-balance': nothing,
+  'payments.money': nothing,
+  'payments.datev': { call: () => ({ query: { month: '2026-11' } }) },
   'payments.refund': ofPayment({ reason: 'Kulanz' }),
   'payments.approve-refund': ofPayment({}, ['refund.notWaiting']),
   'payments.reject-refund': ofPayment({}, ['refund.notWaiting']),

@@ -189,6 +189,7 @@ const others: Record<string, Words> = {
   'payment.failRefund': event('Erstattung von der Bank zurückgekommen', 'Refund returned by the bank'),
   'payment.winDispute': event('Anfechtung zu unseren Gunsten entschieden', 'Dispute decided in our favour'),
   'payment.loseDispute': event('Anfechtung gegen uns entschieden', 'Dispute decided against us'),
+  'ledger.export': words('Buchungen eines Monats als DATEV-Datei ausgegeben', 'Entries of a month exported as a DATEV file'),
   'payment.held': event('Zahlung zur Klärung angehalten', 'Payment held for clarification'),
   'payment.open': words('Zahlung begonnen', 'Payment started'),
   'pharmacy.create': words('Apotheke angelegt', 'Pharmacy added'),

@@ -21,6 +21,10 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
+/** The same for each account. */
+export const perAccount = <T>(value: T): Record<LedgerAccount, T> =>
+  Object.fromEntries(ledgerAccounts.map((account) => [account, value])) as Record<LedgerAccount, T>;
+
 /** What happened. */
 export const ledgerKinds = [
   'deposit',

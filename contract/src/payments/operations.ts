@@ -3,6 +3,7 @@ import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { fees } from '../fees/shapes.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
+import { datevQuery, moneyQuery, moneyTotals } from './money.ts';
 import { checkoutInput, checkoutSession, ledgerBalance, paymentDetails, paymentRecord, refund, refundInput, refundStep } from './shapes.ts';
 
 export const listPayments = operation({
@@ -71,6 +72,24 @@ export const readLedgerBalance = operation({
   summary: 'The sums of the books, and what the last reconciliation with the payment provider found',
   input: z.object({}),
   answer: ledgerBalance,
+});
+
+export const readMoney = operation({
+  id: 'payments.money',
+  method: 'get',
+  path: '/backoffice/money',
+  summary: 'What came in, went back and was earned in a month, by kind, and by week or month',
+  input: moneyQuery,
+  answer: moneyTotals,
+});
+
+export const exportDatev = operation({
+  id: 'payments.datev',
+  method: 'get',
+  path: '/backoffice/money/datev',
+  summary: 'The books of a month as a batch of entries that DATEV imports',
+  input: datevQuery,
+  answer: 'file',
 });
 
 export const readFees = operation({

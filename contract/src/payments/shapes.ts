@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invoiceKinds } from '../treatments/invoices.ts';
 import { cents, id, instant } from '../validation.ts';
 import { ledgerAccounts, ledgerKinds } from './ledger.ts';
+import { ledgerDifference } from './money.ts';
 import { disputeStatuses, refundReasons, refundStatuses } from './refunds.ts';
 import { paymentStatuses } from './states.ts';
 
@@ -40,6 +41,10 @@ export const paymentRecord = z.object({
   refundedAt: instant.nullable(),
   /** What went back so far. */
   refundedCents: cents,
+  /** When a fee, a dispute and a fee of the provider were last posted. */
+  feeAt: instant.nullable(),
+  disputedAt: instant.nullable(),
+  providerFeeAt: instant.nullable(),
   createdAt: instant,
   version: z.int(),
 });
@@ -121,8 +126,10 @@ export const ledgerBalance = z.object({
   /** Of all entries: zero. */
   sumCents: signedCents,
   /** What the last daily run found: our account of the provider and the provider's own, before fees. */
-  differences: z.array(z.object({ payment: id.nullable(), reference: z.string(), ours: signedCents, theirs: signedCents })),
+  differences: z.array(ledgerDifference),
   reconciledAt: instant.nullable(),
+  /** The administrators who got a mail about the differences. */
+  told: z.array(z.string()),
   accounts: z.array(z.object({ account: z.enum(ledgerAccounts), balanceCents: signedCents })),
 });
 export type LedgerBalance = z.output<typeof ledgerBalance>;

@@ -38,6 +38,9 @@ const columns: readonly GridColumn<PaymentRecord>[] = [
     filter: { kind: 'enum', type: 'refundReason', values: refundReasons },
   },
   { field: 'refundedAt', render: (row) => <DateTime value={row.refundedAt} />, sortable: true, filter: { kind: 'date' }, isOptional: true },
+  { field: 'feeAt', render: (row) => <DateTime value={row.feeAt} />, sortable: true, filter: { kind: 'date' }, isOptional: true },
+  { field: 'disputedAt', render: (row) => <DateTime value={row.disputedAt} />, sortable: true, filter: { kind: 'date' }, isOptional: true },
+  { field: 'providerFeeAt', render: (row) => <DateTime value={row.providerFeeAt} />, sortable: true, filter: { kind: 'date' }, isOptional: true },
   {
     field: 'createdAt',
     label: 'common.createdAt',

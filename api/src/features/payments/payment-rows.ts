@@ -11,6 +11,9 @@ export type PaymentRow = Payment & {
   refundStatus: RefundStatus | null;
   refundedAt: Date | null;
   refundedCents: number | null;
+  feeAt: Date | null;
+  disputedAt: Date | null;
+  providerFeeAt: Date | null;
 };
 export type RefundRow = Refund & { requesterName: string | null; approverName: string | null };
 export interface EntryRow {

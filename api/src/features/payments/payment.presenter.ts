@@ -19,6 +19,9 @@ export const presentPayment = (row: PaymentRow): PaymentRecord => ({
   refundStatus: row.refundStatus,
   refundedAt: row.refundedAt?.toISOString() ?? null,
   refundedCents: row.refundedCents ?? 0,
+  feeAt: row.feeAt?.toISOString() ?? null,
+  disputedAt: row.disputedAt?.toISOString() ?? null,
+  providerFeeAt: row.providerFeeAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
 });

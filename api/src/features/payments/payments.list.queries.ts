@@ -10,15 +10,18 @@ import { refundableCents } from './payments.queries.ts';
 
 const newestRefund = `LATERAL (SELECT reason, status, refunded_at FROM refunds WHERE refunds.payment_id = payments.id ORDER BY requested_at DESC, id DESC LIMIT 1)`;
 const returned = `LATERAL (SELECT sum(amount_cents)::integer AS cents FROM refunds WHERE refunds.payment_id = payments.id AND status = 'done')`;
+/** When money of it last moved in a way that has no column of its own. */
+const moved = `LATERAL (SELECT max(at) FILTER (WHERE kind IN ('fee', 'consultation-fee', 'service-fee')) AS fee_at, max(at) FILTER (WHERE kind = 'dispute') AS disputed_at,
+  max(at) FILTER (WHERE kind = 'provider-fee') AS provider_fee_at FROM ledger_transactions WHERE ledger_transactions.payment_id = payments.id)`;
 
 const paymentRows = ({ trx }: Ctx) =>
   trx('payments')
     .join('treatments', 'treatments.id', 'payments.treatmentId')
     .join('users', 'users.id', 'payments.patientId')
-    .joinRaw(`LEFT JOIN ${newestRefund} AS newest ON true LEFT JOIN ${returned} AS returned ON true`)
+    .joinRaw(`LEFT JOIN ${newestRefund} AS newest ON true LEFT JOIN ${returned} AS returned ON true LEFT JOIN ${moved} AS moved ON true`)
     .select(
       ...['payments.*', 'treatments.number as treatmentNumber', 'users.firstName', 'users.lastName', 'newest.reason as refundReason'],
-      ...['newest.status as refundStatus', 'newest.refundedAt', 'returned.cents as refundedCents'],
+      ...['newest.status as refundStatus', 'newest.refundedAt', 'returned.cents as refundedCents', 'moved.feeAt', 'moved.disputedAt', 'moved.providerFeeAt'],
     );
 
 const payments = defineList({
@@ -30,6 +33,9 @@ const payments = defineList({
     refundStatus: { column: 'newest.status', kind: 'text' },
     refundedAt: { column: 'newest.refundedAt', kind: 'instant' },
     refundedCents: { column: 'returned.cents', kind: 'number' },
+    feeAt: { column: 'moved.feeAt', kind: 'instant' },
+    disputedAt: { column: 'moved.disputedAt', kind: 'instant' },
+    providerFeeAt: { column: 'moved.providerFeeAt', kind: 'instant' },
   },
   key: ['payments.id'],
   defaultSort: ['-createdAt'],

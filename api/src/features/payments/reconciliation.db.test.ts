@@ -66,5 +66,5 @@ it('the daily run enters what was missed, posts the provider’s fees once, and 
   const { id, stripePaymentIntentId } = await buildPayment(test.knex);
   const second = await run();
   expect(second).toMatchObject({ sumCents: 0, differences: [{ payment: id, reference: stripePaymentIntentId, ours: 1499, theirs: 0 }] });
-  expect(test.mails.filter(({ text }) => text.includes('/admin/payments'))).toHaveLength(1);
+  expect(test.mails.filter(({ text }) => text.includes('/admin/money'))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { LedgerBalance } from '@blattwerk/contract/payments/shapes';
+import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -53,6 +54,14 @@ export const findDifferences = ({ trx }: Ctx): Promise<Difference[]> =>
 export const insertReconciliation = async ({ trx, clock }: Ctx, differences: readonly Difference[], told: readonly string[]): Promise<void> =>
   void (await trx('reconciliations').insert({ id: newId(), finishedAt: clock.now(), differences: JSON.stringify(differences), told: [...told] }));
 
+const namesOf = async (trx: Knex, ids: readonly string[]): Promise<string[]> => {
+  const people = await trx('users')
+    .whereIn('id', [...ids])
+    .orderBy(['lastName', 'firstName', 'id'])
+    .select('firstName', 'lastName');
+  return people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+};
+
 /** The sums of all accounts as they are, and what the last run found. */
 export const readBalance = async ({ trx }: Ctx): Promise<LedgerBalance> => {
   const accounts = await rawRows<LedgerBalance['accounts'][number]>(
@@ -62,11 +71,12 @@ export const readBalance = async ({ trx }: Ctx): Promise<LedgerBalance> => {
   );
   const last = await trx('reconciliations')
     .orderBy('finishedAt', 'desc')
-    .first<{ finishedAt: Date; differences: Difference[] } | undefined>('finishedAt', 'differences');
+    .first<{ finishedAt: Date; differences: Difference[]; told: string[] } | undefined>('finishedAt', 'differences', 'told');
   return {
     sumCents: accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
     differences: last?.differences ?? [],
     reconciledAt: last?.finishedAt.toISOString() ?? null,
+    told: await namesOf(trx, last?.told ?? []),
     accounts,
   };
 };
