@@ -10,7 +10,6 @@ export const readAgreement = operation({
   summary: 'The current text of a document, or an earlier version, in the caller’s language',
   input: z.object({ document: z.enum(agreementDocuments), version: z.coerce.number().int().min(1).optional() }),
   answer: agreement,
-  errors: ['server.notFound'],
 });
 
 export const downloadAgreement = operation({
