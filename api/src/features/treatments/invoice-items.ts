@@ -6,6 +6,7 @@ import { readSetting } from '../settings/public.ts';
 import { depositCentsOf } from './documents.queries.ts';
 import { proposedItems, schemeOf } from './invoice-lines.ts';
 import { findDoctor } from './review.queries.ts';
+import { talkMinutesOf } from './treatments.queries.ts';
 import type { Treatment } from './treatment.model.ts';
 
 /** What the doctor may charge by the German scale: nothing without a deposit, or under the rules of another state. */
@@ -20,7 +21,11 @@ export const readProposal = async (ctx: Ctx, treatment: Treatment): Promise<Trea
   if (depositCents === null) return null;
   const factors = await readSetting(ctx, 'goae.factors');
   const isRefunded = await readSetting(ctx, 'refundOnDecline');
-  return { depositCents, approval: proposedItems(depositCents, true, factors), refusal: isRefunded ? null : proposedItems(depositCents, false, factors) };
+  return {
+    depositCents,
+    approval: proposedItems(depositCents, true, factors),
+    refusal: isRefunded ? null : proposedItems(depositCents, false, factors, await talkMinutesOf(ctx, treatment.id)),
+  };
 };
 
 /** Items keep the fee schedule, and stay within what the patient was told. @throws treatment.invoiceInvalid, treatment.invoiceAboveDeposit */

@@ -33,6 +33,13 @@ test.each([
   expect([line?.designation, line?.isAnalog]).toEqual([designation, isAnalog]);
 });
 
+test('a conversation of ten minutes is detailed advice where no letter is issued and the deposit reaches', () => {
+  expect(proposedItems(1499, false, factors, 10)).toEqual([{ number: '3', multiplier: 1.71 }]);
+  expect(proposedItems(1499, false, factors, 9)).toEqual([{ number: '1', multiplier: 2.3 }]);
+  expect(proposedItems(873, false, factors, 30).map(({ number }) => number)).toEqual(['1']);
+  expect(proposedItems(1499, true, factors, 30).map(({ number }) => number)).toEqual(['1', '75']);
+});
+
 test('each line has the day of its service: advice that of the contact, the letter that of the decision', () => {
   const { lines } = goaeLines(proposedItems(1499, true, factors), services('video'), 'de');
   expect(lines.map(({ number, serviceOn }) => [number, serviceOn])).toEqual([

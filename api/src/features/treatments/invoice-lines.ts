@@ -25,14 +25,23 @@ const within = (depositCents: number, [advice, ...written]: [GoaeItem, ...GoaeIt
   return written.length > 0 ? within(depositCents, [advice]) : [{ ...advice, multiplier: 1 }];
 };
 
-/** What the house proposes: advice, however it was given (no. 1), and the medical letter (no. 75) where one is issued. */
-export const proposedItems = (depositCents: number, hasLetter: boolean, factors: Factors): GoaeItem[] =>
-  hasLetter
-    ? within(depositCents, [
-        { number: '1', multiplier: factors.advice },
-        { number: '75', multiplier: factors.letter },
-      ])
-    : within(depositCents, [{ number: '1', multiplier: factors.adviceAlone }]);
+/** From so many minutes on advice is detailed (no. 3), which the scale charges alone or with an examination. */
+const detailedMinutes = 10;
+
+/**
+ * What the house proposes: advice, however it was given (no. 1), and the medical letter (no. 75) where one is issued. Without a letter a long
+ * conversation is detailed advice (no. 3), as far as the deposit reaches. A short certificate (no. 70) is none of it: attestations follow later.
+ */
+export const proposedItems = (depositCents: number, hasLetter: boolean, factors: Factors, talkMinutes = 0): GoaeItem[] => {
+  if (hasLetter)
+    return within(depositCents, [
+      { number: '1', multiplier: factors.advice },
+      { number: '75', multiplier: factors.letter },
+    ]);
+  const detailed = within(depositCents, [{ number: '3', multiplier: factors.adviceAlone }]);
+  if (talkMinutes >= detailedMinutes && totalOf(detailed) <= depositCents) return detailed;
+  return within(depositCents, [{ number: '1', multiplier: factors.adviceAlone }]);
+};
 
 /** Services between people; everything else was written on the day of the decision. */
 const inContact: readonly GoaeNumber[] = ['1', '3', '4', '5', '34'];

@@ -11,6 +11,7 @@ import { Invoice } from './invoice.model.ts';
 import { foreignLines, goaeLines, proposedItems, schemeOf, type InvoiceLines, type Services } from './invoice-lines.ts';
 import { liveContactOf } from './live-contact.ts';
 import { Treatment } from './treatment.model.ts';
+import { talkMinutesOf } from './treatments.queries.ts';
 import { localeOf } from './treatments.service.ts';
 
 const zone = 'Europe/Berlin';
@@ -42,7 +43,8 @@ const linesOf = async (ctx: Ctx, treatment: Treatment, amountCents: number, lice
   if (schemeOf(licenceCountry) === 'foreign') return { ...foreignLines(amountCents, services, locale), serviceOn };
   const confirmed = treatment.invoiceItems;
   const isWithin = confirmed !== null && composeGoae(confirmed, locale).totalCents <= amountCents;
-  const items = isWithin ? confirmed : proposedItems(amountCents, treatment.status === 'approved', await readSetting(ctx, 'goae.factors'));
+  const factors = await readSetting(ctx, 'goae.factors');
+  const items = isWithin ? confirmed : proposedItems(amountCents, treatment.status === 'approved', factors, await talkMinutesOf(ctx, treatment.id));
   return { ...goaeLines(items, services, locale), serviceOn };
 };
 

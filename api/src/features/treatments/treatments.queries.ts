@@ -45,10 +45,16 @@ export const findOwnInvoice = async (ctx: Ctx<Member>, treatmentId: string, invo
   return fileOf(await newest.first('treatments.status', 'invoices.fileId'), invoiceId ? [] : ['approved', 'declined']);
 };
 
+/** A call by telephone is noted by the doctor; in the room both have joined. */
+const talk = `coalesce(call_minutes, CASE WHEN patient_joined_at IS NOT NULL AND doctor_joined_at IS NOT NULL
+  THEN floor(extract(epoch FROM completed_at - greatest(patient_joined_at, doctor_joined_at)) / 60) END, 0)::int`;
+
 interface HeldConsultation {
   heldBy: HeldBy | null;
   completedAt: Date | null;
   doctorId: string;
+  /** How long both were there, in whole minutes. */
+  talkMinutes: number;
 }
 
 /** The last consultation about a request that took place. */
@@ -56,7 +62,10 @@ export const lastHeld = ({ trx }: Ctx, treatmentId: string): Promise<HeldConsult
   trx('consultations')
     .where({ treatmentId, status: 'completed' })
     .orderBy('completedAt', 'desc')
-    .first<HeldConsultation | undefined>('heldBy', 'completedAt', 'doctorId');
+    .first<HeldConsultation | undefined>('heldBy', 'completedAt', 'doctorId', trx.raw(`${talk} AS talk_minutes`));
+
+/** How long doctor and patient talked about a request; 0 where they did not, or where that is not known. */
+export const talkMinutesOf = async (ctx: Ctx, treatmentId: string): Promise<number> => (await lastHeld(ctx, treatmentId))?.talkMinutes ?? 0;
 
 /** The next number of a request; a number is never used twice. */
 export const countTreatment = async ({ trx }: Ctx): Promise<number> => {
