@@ -102,6 +102,8 @@ describe('an invoice', () => {
     expect(cancellation).toContain('eine neue Rechnung');
     expect(cancellation).not.toContain('Wir erstatten');
     const next = words(await renderInvoice({ ...invoice, number: 'LI-2026-00044', corrects: corrected }));
+    const lower = words(await renderInvoice({ ...invoice, corrects: corrected, lines: lines.slice(0, 1).map((line) => ({ ...line, amountCents: 933 })) }));
+    expect(lower).toContain('was davon schon erstattet ist, zählt mit');
     expect(next).toContain('Diese Rechnung ersetzt die stornierte Rechnung LI-2026-00042 vom 20.11.2026.');
   });
 

@@ -71,7 +71,7 @@ const drawTakenBack = (sheet: Sheet, { locale, currency, corrects, kind }: Invoi
 };
 
 const drawPayment = (sheet: Sheet, input: InvoiceInput, totalCents: number): void => {
-  const { locale, currency, deposit, payment, kind } = input;
+  const { locale, currency, deposit, payment, kind, corrects } = input;
   const t = textsFor(locale, 'documents');
   const left = totalCents - (deposit?.amountCents ?? 0);
   if (kind !== 'invoice') return drawTakenBack(sheet, input, totalCents);
@@ -82,7 +82,9 @@ const drawPayment = (sheet: Sheet, input: InvoiceInput, totalCents: number): voi
   if (left <= 0) sheet.paragraph(t('invoice.settled'), styles.strong);
   if (left >= 0 || !deposit) return;
   const money = (cents: number): string => formatMoney(cents, currency, locale);
-  sheet.paragraph(t('invoice.refund', { deposit: money(deposit.amountCents), total: money(totalCents), amount: money(-left) }));
+  sheet.paragraph(
+    t(corrects ? 'invoice.refundCorrected' : 'invoice.refund', { deposit: money(deposit.amountCents), total: money(totalCents), amount: money(-left) }),
+  );
 };
 
 const requireAll = ({ number, serviceOn, doctor, patient, lines, deposit, payment, kind, corrects }: InvoiceInput, totalCents: number): void =>
