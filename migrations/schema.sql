@@ -2037,6 +2037,34 @@ CREATE POLICY system_reads ON ledger_transactions FOR SELECT TO blattwerk_system
 GRANT DELETE, INSERT, SELECT, UPDATE ON ledger_transactions TO blattwerk_app;
 ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE legal_holds (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  reason text NOT NULL,
+  until date NOT NULL,
+  set_by uuid NOT NULL,
+  set_at timestamp with time zone NOT NULL,
+  lifted_by uuid,
+  lifted_at timestamp with time zone,
+  lift_reason text,
+  CONSTRAINT legal_holds_pkey PRIMARY KEY (id),
+  CONSTRAINT legal_holds_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES users(id),
+  CONSTRAINT legal_holds_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT legal_holds_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  CONSTRAINT legal_holds_four_eyes_check CHECK ((lifted_by <> set_by)),
+  CONSTRAINT legal_holds_lift_reason_check CHECK (((char_length(lift_reason) >= 1) AND (char_length(lift_reason) <= 500))),
+  CONSTRAINT legal_holds_lifted_check CHECK ((((lifted_at IS NULL) = (lifted_by IS NULL)) AND ((lifted_at IS NULL) = (lift_reason IS NULL)))),
+  CONSTRAINT legal_holds_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)))
+);
+CREATE INDEX legal_holds_lifted_by_idx ON public.legal_holds USING btree (lifted_by);
+CREATE INDEX legal_holds_patient_id_idx ON public.legal_holds USING btree (patient_id);
+CREATE INDEX legal_holds_set_by_idx ON public.legal_holds USING btree (set_by);
+CREATE POLICY admin_all ON legal_holds FOR ALL TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_all ON legal_holds FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON legal_holds TO blattwerk_app;
+GRANT UPDATE (lifted_by, lifted_at, lift_reason) ON legal_holds TO blattwerk_app;
+ALTER TABLE legal_holds ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE login_attempts (
   key text NOT NULL,
   tries integer NOT NULL,

@@ -24,6 +24,7 @@ import { invitationErrors } from './invitations/errors.ts';
 import { roomGuestErrors } from './room-guests/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
 import { consentErrors } from './consents/errors.ts';
+import { legalHoldErrors } from './legal-holds/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personErrors } from './people/errors.ts';
 
@@ -56,6 +57,7 @@ export const errors = {
   ...paymentErrors,
   ...personErrors,
   ...consentErrors,
+  ...legalHoldErrors,
   ...roomGuestErrors,
   ...uploadErrors,
   ...pharmacyAccessErrors,

@@ -17,6 +17,7 @@ import * as diary from './diary/operations.ts';
 import * as documentChecks from './document-checks/operations.ts';
 import * as doctors from './doctors/operations.ts';
 import * as erasures from './erasures/operations.ts';
+import * as legalHolds from './legal-holds/operations.ts';
 import * as feedDoctor from './feed-doctor/operations.ts';
 import * as followUps from './follow-ups/operations.ts';
 import * as healthStates from './health-states/operations.ts';
@@ -87,6 +88,7 @@ const pages = [
   documentChecks,
   doctors,
   erasures,
+  legalHolds,
   feedDoctor,
   followUps,
   healthStates,

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
-
-/**
- * Which numbers and switches does the business have?
- * Each setting has a shape, a default and a sentence for the back office. A value holds from its start date on
- * (table `settings`), so an old record stays explainable by the rules of its day.
- */
-interface Setting<T extends z.ZodType> {
-  schema: T;
-  default: z.output<T>;
-  de: string;
-  en: string;
-}
-const setting = <T extends z.ZodType>(schema: T, fallback: z.output<T>, de: string, en: string): Setting<T> => ({ schema, default: fallback, de, en });
+import { retentionSettings } from './retention/settings.ts';
+import { setting } from './setting.ts';
 
 const cents = z.int().min(0).max(1_000_000);
 const onOff = z.boolean();
@@ -23,6 +12,11 @@ const datevByChart = perAccount(0);
 const perCategory = z.strictObject({ flower: z.boolean(), extract: z.boolean(), vape: z.boolean(), edible: z.boolean() });
 const offForAll = { flower: false, extract: false, vape: false, edible: false };
 
+/**
+ * Which numbers and switches does the business have?
+ * Each setting has a shape, a default and a sentence for the back office. A value holds from its start date on
+ * (table `settings`), so an old record stays explainable by the rules of its day.
+ */
 export const settings = {
   'brand.name': setting(z.string().min(1).max(40), 'Blattwerk', 'Name der Plattform', 'Name of the platform'),
   'operator.helpEmail': setting(
@@ -290,6 +284,7 @@ export const settings = {
     'Preise dürfen sich höchstens um diesen Faktor ändern',
     'Prices may change by this factor at most',
   ),
+  ...retentionSettings,
 } as const;
 
 export type SettingKey = keyof typeof settings;

@@ -22,6 +22,7 @@ export const TABLE_WRITERS = {
   invitations: ['invitations'],
   'issued-documents': ['document_anchors', 'issued_documents'],
   'job-monitor': ['job_pauses'],
+  'legal-holds': ['legal_holds'],
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],
   newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],

@@ -6,23 +6,25 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   icon: ReactNode;
-  /** Below this key stand `button, title, warning, reason, reasonNeeded, submit`. */
+  /** Below this key stand `button, title, warning, reason, reasonNeeded, submit`, with `hasEnd` also `until, untilNeeded`. */
   texts: string;
   /** Fewest characters of the reason. */
   min: number;
   isDanger?: boolean;
   isBusy: boolean;
+  /** Also asks for the last day on which it holds. */
+  hasEnd?: boolean;
   /** Whether it was done and the dialog may close. */
-  onReason: (reason: string) => Promise<boolean>;
+  onReason: (reason: string, until: string) => Promise<boolean>;
 }
 
 /** A button for what is only done with a reason that goes on record. */
-export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, onReason }: Props) => {
+export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, hasEnd = false, onReason }: Props) => {
   const { t } = useTranslation();
-  const [form] = Form.useForm<{ reason: string }>();
+  const [form] = Form.useForm<{ reason: string; until?: string }>();
   const [isOpen, setOpen] = useState(false);
-  const submit = async ({ reason }: { reason: string }) => {
-    if (await onReason(reason)) setOpen(false);
+  const submit = async ({ reason, until = '' }: { reason: string; until?: string }) => {
+    if (await onReason(reason, until)) setOpen(false);
   };
   return (
     <>
@@ -44,6 +46,11 @@ export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, onRea
           <Form.Item name="reason" label={t(`${texts}.reason`)} rules={[{ required: true, whitespace: true, min, message: t(`${texts}.reasonNeeded`) }]}>
             <Input.TextArea rows={2} maxLength={500} autoFocus />
           </Form.Item>
+          {hasEnd ? (
+            <Form.Item name="until" label={t(`${texts}.until`)} rules={[{ required: true, message: t(`${texts}.untilNeeded`) }]}>
+              <Input type="date" />
+            </Form.Item>
+          ) : null}
         </Form>
       </Dialog>
     </>

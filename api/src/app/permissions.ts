@@ -74,6 +74,9 @@ export const permissions = {
   'erasures.preview': patient,
   'erasures.request': patient,
   'erasures.run-for': admin,
+  'legal-holds.list': admin,
+  'legal-holds.set': admin,
+  'legal-holds.lift': admin,
   'erasures.open-sealed': { doctor: 'assigned', admin: 'any' },
 
   // signing in with Google and Apple

@@ -1,4 +1,5 @@
 import { demoPassword } from '../../../seeds/cast.ts';
+import { buildLegalHold } from '../../../seeds/factories/legal-holds.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../seeds/factories/users.ts';
 import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
@@ -43,6 +44,16 @@ export const dataRightsSamples = {
     call: async ({ knex }) => {
       const { id } = await buildPatient(knex);
       return { params: { id }, body: { reason: 'Anfrage per Brief vom Montag' }, objectId: id };
+    },
+  },
+  'legal-holds.list': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id } }) },
+  'legal-holds.set': {
+    call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { reason: 'Rechtsstreit mit Aktenzeichen', until: '2099-12-31' } }),
+  },
+  'legal-holds.lift': {
+    call: async ({ knex }) => {
+      const hold = await buildLegalHold(knex);
+      return { params: { id: hold.patientId }, body: { holdId: hold.id, reason: 'Verfahren ist beendet' }, objectId: hold.id };
     },
   },
   'erasures.open-sealed': {

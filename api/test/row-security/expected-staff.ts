@@ -41,6 +41,12 @@ export const expectedOfStaff: Record<string, Record<string, string>> = {
     'doctor other':
       'reads: other pool returned unpaid | adds: other pool returned unpaid | changes: other pool returned unpaid | removes: other pool returned unpaid',
   },
+  legal_holds: Object.fromEntries(
+    ['admin', 'admin with a reason', 'admin without a reason'].map((who) => [
+      who,
+      ['reads', 'adds'].map((verb) => `${verb}: decided other claimed pool returned unpaid`).join(' | '),
+    ]),
+  ),
   invitations: {
     ...Object.fromEntries(['admin', 'admin with a reason', 'admin without a reason'].map((who) => [who, everything])),
     'holder of a link': 'reads: decided/doctor | changes 1: decided/doctor',

@@ -3,6 +3,7 @@ import { buildConsultation, buildConsultationHold, buildConsultationWait, buildI
 import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/diary.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
+import { buildLegalHold } from '../../../seeds/factories/legal-holds.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildAttestation } from '../../../seeds/factories/attestations.ts';
@@ -108,6 +109,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('follow_up_drafts').insert({ id: newId(), patientId, entries: { effect: 8 }, savedAt: new Date() });
   await insertPendingDecision(knex, treatmentId, doctorId);
   await insertWithdrawal(knex, patientId);
+  await buildLegalHold(knex, { patientId });
   await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });
   await insertTextBlock(knex, patientId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))

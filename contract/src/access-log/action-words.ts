@@ -219,6 +219,8 @@ const others: Record<string, Words> = {
   'recovery-code.use': words('Mit einem Ersatzcode angemeldet', 'Logged in with a recovery code'),
   'review.create': words('Bewertung eingereicht', 'Review handed in'),
   'review-comment.create': words('Kommentar eingereicht', 'Comment handed in'),
+  'legal-hold.set': words('Löschsperre gesetzt', 'Legal hold set'),
+  'legal-hold.lift': words('Löschsperre aufgehoben', 'Legal hold lifted'),
   'sealed-record.open': words('Gesperrte Akte geöffnet', 'Restricted record opened'),
   'second-factor.add': words('Zweiten Faktor hinzugefügt', 'Second factor added'),
   'second-factor.lock': words('Zweiter Faktor nach Fehlversuchen gesperrt', 'Second factor locked after wrong tries'),

@@ -1,4 +1,5 @@
 import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
+import { usePermissions } from '@refinedev/core';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +14,7 @@ import { IdentitySection } from './identity.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
+import { LegalHolds } from './legal-holds.tsx';
 import { SealedRecordButton } from './sealed-record.tsx';
 import { SupportViewButton } from './support-view.tsx';
 
@@ -58,6 +60,7 @@ const Person = ({ row }: { row: PatientRecord }) => {
 
 export const PatientShow = () => {
   const { t } = useTranslation();
+  const { data: role } = usePermissions<string>({});
   return (
     <RecordPage
       resource="patients"
@@ -89,6 +92,7 @@ export const PatientShow = () => {
             </p>
           </Section>
           {row.abilities.includes('update-status') ? <PersonSessions personId={row.id} /> : null}
+          {role === 'admin' ? <LegalHolds patientId={row.id} /> : null}
         </div>
       )}
     </RecordPage>

@@ -3,6 +3,7 @@ import * as accounts from '../../features/accounts/endpoints/admin.ts';
 import * as deliveryTasks from '../../features/delivery-tasks/endpoints/admin.ts';
 import * as doctors from '../../features/doctors/endpoints/admin.ts';
 import * as erasures from '../../features/erasures/endpoints/admin.ts';
+import * as legalHolds from '../../features/legal-holds/endpoints/admin.ts';
 import * as healthStates from '../../features/health-states/endpoints/admin.ts';
 import * as jobMonitor from '../../features/job-monitor/endpoints/admin.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/admin.ts';
@@ -31,6 +32,7 @@ export const adminEndpoints = [
   deliveryTasks,
   doctors,
   erasures,
+  legalHolds,
   healthStates,
   jobMonitor,
   marketingPatients,

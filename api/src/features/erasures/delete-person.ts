@@ -11,6 +11,7 @@ import { deleteFilesOf } from '../files/public.ts';
 import { deleteHealthStatesOf, deleteUnsentHealthStates } from '../health-states/public.ts';
 import { deleteIdentityChecksOf } from '../identity-checks/public.ts';
 import { deleteInvitationsOf } from '../invitations/public.ts';
+import { deleteLegalHoldsOf } from '../legal-holds/public.ts';
 import { deleteMailsOf } from '../mails/public.ts';
 import { deleteContactOf } from '../marketing-patients/public.ts';
 import { deleteSubscriptionOf } from '../newsletter/public.ts';
@@ -92,6 +93,7 @@ const deleteRecord = async (ctx: Ctx, userId: string): Promise<void> => {
   await deleteFilesOf(ctx, userId);
   await deleteIdentityChecksOf(ctx, userId);
   await deleteConsentsOf(ctx, userId);
+  await deleteLegalHoldsOf(ctx, userId);
   await SealedRecord.query(ctx.trx).deleteById(userId);
 };
 

@@ -1,9 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
-
-/** § 630f Abs. 3 BGB and § 147 AO. */
-const years = { record: 10, invoice: 8 } as const;
+import { readSetting } from '../settings/public.ts';
 
 interface Ends {
   recordEnd: Date | null;
@@ -34,6 +32,7 @@ const after = (at: Date, count: number): Date => DateTime.fromJSDate(at, { zone:
 /** Until when something of the person has to be kept: the later of record and vouchers; null when nothing has. */
 export const keepUntil = async (ctx: Ctx, patientId: string): Promise<Date | null> => {
   const { recordEnd, lastInvoice } = await endsOf(ctx, patientId);
-  const dates = [...(recordEnd ? [after(recordEnd, years.record)] : []), ...(lastInvoice ? [after(lastInvoice, years.invoice)] : [])];
+  const [record, voucher] = [await readSetting(ctx, 'retention.recordYears'), await readSetting(ctx, 'retention.voucherYears')];
+  const dates = [...(recordEnd ? [after(recordEnd, record)] : []), ...(lastInvoice ? [after(lastInvoice, voucher)] : [])];
   return dates.length === 0 ? null : new Date(Math.max(...dates.map((date) => date.getTime())));
 };

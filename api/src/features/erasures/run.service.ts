@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
+import { isHeld } from '../legal-holds/public.ts';
 import { deleteBelongings } from './delete-person.ts';
 import { Erasure, erasureSteps, type ErasureStep } from './erasure.model.ts';
 import { isInvoiceOpen, isMailOpen, isRefundOpen } from './erasures.queries.ts';
@@ -16,6 +17,9 @@ const patience = 3 * duration.days;
 const shortestPause = 5 * duration.seconds;
 
 const isPatient = (ctx: Ctx, { requestedAt }: Erasure): boolean => ctx.clock.now() < later(requestedAt, patience);
+
+/** A legal hold lets these wait for as long as it lasts. */
+const deleting: ReadonlySet<ErasureStep> = new Set(['belongings', 'letter', 'lastMail', 'name']);
 
 /** What each step does; false when it has to wait. Each may begin again after a death in the middle. */
 const work: Record<ErasureStep, (ctx: Ctx, erasure: Erasure) => Promise<boolean | void>> = {
@@ -39,6 +43,7 @@ const takeStep = (ctx: Ctx, id: string, step: ErasureStep): Promise<boolean> =>
   inTransaction(ctx, async (bound) => {
     const erasure = await Erasure.query(bound.trx).findById(id).forUpdate().throwIfNotFound();
     if (erasure.steps[step]) return true;
+    if (deleting.has(step) && (await isHeld(bound, erasure.userId))) return false;
     if ((await work[step](bound, erasure)) === false) return false;
     const steps = { ...erasure.steps, [step]: ctx.clock.now().toISOString() };
     await Erasure.query(bound.trx).findById(id).patch({ steps });

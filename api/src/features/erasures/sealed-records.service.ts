@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 import { deletePerson } from './delete-person.ts';
 import { findSealed } from './erasures.queries.ts';
 import { SealedRecord as StoredRecord } from './sealed-record.model.ts';
@@ -33,7 +34,7 @@ export const openSealedRecord = async (ctx: Ctx<Member>, patientId: string, reas
 
 /** Records whose time is over go for good. */
 export const deleteDueRecords = async (ctx: Ctx): Promise<number> => {
-  const records = await StoredRecord.query(ctx.trx).where('deleteAfter', '<=', ctx.clock.now());
+  const records = await StoredRecord.query(ctx.trx).where('deleteAfter', '<=', ctx.clock.now()).whereNotIn('userId', heldPatients(ctx));
   const due = records.map(({ userId: id }) => ({ id }));
   return forEachContinue(ctx, due, ({ id }) =>
     inTransaction(ctx, async (bound) => {

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 
 export const deleteHealthStatesOf = async ({ trx }: Ctx, patientId: string): Promise<void> => {
   await trx('safety_answers').where({ patientId }).delete();
@@ -6,10 +7,12 @@ export const deleteHealthStatesOf = async ({ trx }: Ctx, patientId: string): Pro
 };
 
 /** Questionnaires that belong to no request and were last changed before `before`. @returns how many were deleted */
-export const deleteUnsentHealthStates = async ({ trx }: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
+export const deleteUnsentHealthStates = async (ctx: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
+  const { trx } = ctx;
   const ids = await trx('health_states')
     .where(patientId ? { patientId } : {})
     .where('updatedAt', '<', before)
+    .whereNotIn('patientId', heldPatients(ctx))
     .whereNotExists(trx('treatments').whereRaw('treatments.health_state_id = health_states.id').select(trx.raw('1')))
     .pluck<string[]>('id');
   await trx('safety_answers').whereIn('healthStateId', ids).delete();

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { deletePaymentsFor } from '../payments/public.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 
 declare module '../../kernel/ctx.ts' {
   interface Hooks {
@@ -41,6 +42,7 @@ export const deleteUnsentTreatments = async (ctx: Ctx, { patientId, before }: { 
     .whereIn('status', ['cancelled', 'expired'])
     .whereNull('submittedAt')
     .where('updatedAt', '<', before)
+    .whereNotIn('patientId', heldPatients(ctx))
     .whereNotExists(trx('payments').whereRaw('payments.treatment_id = treatments.id').whereNotNull('paidAt').select(trx.raw('1')))
     .whereNotExists(trx('consultations').whereRaw('consultations.treatment_id = treatments.id').select(trx.raw('1')))
     .pluck<string[]>('id');
@@ -49,8 +51,10 @@ export const deleteUnsentTreatments = async (ctx: Ctx, { patientId, before }: { 
 };
 
 /** What was entered for follow-ups that were never requested and last saved before `before`. @returns how many were deleted */
-export const deleteUnsentFollowUps = ({ trx }: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> =>
-  trx('follow_up_drafts')
+export const deleteUnsentFollowUps = (ctx: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> =>
+  ctx
+    .trx('follow_up_drafts')
     .where(patientId ? { patientId } : {})
     .where('savedAt', '<', before)
+    .whereNotIn('patientId', heldPatients(ctx))
     .delete();

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Upload } from './upload.model.ts';
 import { UploadSession } from './upload-session.model.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 
 /** Bytes first, then rows: with a row its key goes, so that nothing reads what a backup of the storage still holds. */
 const deleteUploads = async (ctx: Ctx, rows: readonly Pick<Upload, 'id' | 'storageKey'>[]): Promise<void> => {
@@ -32,7 +33,7 @@ export const deleteUploadsOfRequests = async (ctx: Ctx, treatmentIds: readonly s
 /** Files that belong to no request, sent before `before`. @returns how many were deleted */
 export const deleteUnsentUploads = async (ctx: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
   const whose = patientId ? { patientId } : {};
-  const rows = await Upload.query(ctx.trx).where(whose).whereNull('treatmentId').where('createdAt', '<=', before);
+  const rows = await Upload.query(ctx.trx).where(whose).whereNull('treatmentId').where('createdAt', '<=', before).whereNotIn('patientId', heldPatients(ctx));
   await deleteUploads(ctx, rows);
   return rows.length;
 };

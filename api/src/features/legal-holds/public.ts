@@ -1,0 +1,1 @@
+export { deleteLegalHoldsOf, heldPatients, isHeld } from './legal-holds.queries.ts';
