@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { definitions } from '@blattwerk/contract/health-states/definitions/definitions';
 import { doseWords, type Dose } from '@blattwerk/contract/prescriptions/dose';
+import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { canary } from '../canaries.ts';
@@ -152,7 +153,13 @@ const stepsBehind: Record<PrescriptionStatus, number> = {
 };
 
 /** One prescription a wished product, each step of its way an hour or more after the one before. */
-export const prescribe = async (care: Care, treatment: TreatmentRow, status: PrescriptionStatus, pharmacyId: string | null): Promise<PrescriptionRow[]> => {
+export const prescribe = async (
+  care: Care,
+  treatment: TreatmentRow,
+  status: PrescriptionStatus,
+  pharmacyId: string | null,
+  again: { repeat: Repeat } | undefined = undefined,
+): Promise<PrescriptionRow[]> => {
   const issuedAt = treatment.decidedAt ?? care.now;
   const span = Math.max(care.now.getTime() - issuedAt.getTime(), hour / 2);
   const step = (n: number): Date => new Date(issuedAt.getTime() + Math.min(n * 5 * hour, (span * n) / 5));
@@ -174,6 +181,7 @@ export const prescribe = async (care: Care, treatment: TreatmentRow, status: Pre
       ...{ form, dose, ...doseWords(dose, 'de') },
       instructions: `${instructions}. Bei Fragen: Praxis ${canary(care.patient.id, `instructions ${key}`)}.`,
       ...{ sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) },
+      ...again,
       checkCode: checkCode(key),
       createdAt: issuedAt,
       updatedAt: step(reached),

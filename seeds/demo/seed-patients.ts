@@ -40,6 +40,14 @@ const dispensingScene =
     await prescribe(care, treatment, status, atCast ? castPharmacyId : care.chance.pick(world.pharmacyIds));
   };
 
+/** The same amount three times, four weeks apart: the first was collected, the next waits for its day. */
+const withRepeats: Scene = async (care) => {
+  const first = await makeRequest(care, { status: 'approved', days: 9, doctorId: cast.doctor.id });
+  const prescriptions = await prescribe(care, first, 'partly-dispensed', castPharmacyId, { repeat: { times: 2, everyDays: 28 } });
+  for (const { id, quantity, readyAt } of prescriptions)
+    await care.trx('prescriptions').where({ id }).update({ dispensedQuantity: quantity, lastDispensedAt: readyAt });
+};
+
 const inReview =
   (days: number, overrides: (now: Date) => object = () => ({})): Scene =>
   async (care) => {
@@ -136,6 +144,7 @@ const scenes: readonly (readonly [count: number, scene: Scene])[] = [
   [2, async (care) => void (await giveAnswers(care, ago(care, 2)).then(() => sign(care, ago(care, 1))))],
   [4, saveDraft],
   [3, async () => undefined],
+  [1, withRepeats],
 ];
 
 /** The n-th invented patient, with what the scene may be about. */

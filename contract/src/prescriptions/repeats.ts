@@ -42,6 +42,9 @@ export const isBeforeRepeat = (line: Repeated): boolean =>
 
 const days = 86_400_000;
 
+/** A repeat is next and none of it was dispensed yet, whether or not its day has come. */
+export const isRepeatNext = ({ done, count, rest }: Dispensings, quantity: number): boolean => done > 0 && done < count && rest === quantity;
+
 /** What may be dispensed between two moments when each repeat is dispensed as early as it can be. */
 export const amountBetween = (line: Pick<Repeated, 'quantity' | 'repeat'>, issuedAt: Date, from: Date, to: Date): number =>
   rounded(

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-button.tsx';
+import { Day } from '../../components/values.tsx';
 import { api } from '../../providers/http.ts';
 import { CreateAttestation } from '../attestations/create-button.tsx';
 import { OpenFileButton } from './open-file-button.tsx';
@@ -30,6 +31,17 @@ const buttons: readonly StepButton[] = [
   { action: 'dispense', icon: <CheckOutlined aria-hidden="true" />, dialog: 'dispense' },
 ];
 
+/** In place of the button for a repeat that cannot be dispensed yet. */
+const NextDispensing = ({ row: { dispensings } }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  if (dispensings === null || dispensings.nextFrom === null) return null;
+  return (
+    <span className="quiet">
+      {t('prescriptions.nextDispensing')} <Day value={dispensings.nextFrom} />
+    </span>
+  );
+};
+
 /**
  * The one place for what can be done with a prescription; the record's abilities say what is possible now. `steps` are the pharmacy's,
  * who works through them in its inbox.
@@ -54,6 +66,7 @@ export const Actions = ({ row, steps }: { row: PrescriptionRecord; steps?: Steps
           {t('prescriptions.label.button')}
         </Button>
       ) : null}
+      {steps === undefined ? null : <NextDispensing row={row} />}
       {steps === undefined
         ? null
         : buttons

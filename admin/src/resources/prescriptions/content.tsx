@@ -87,13 +87,15 @@ const People = ({ row }: { row: PrescriptionRecord }) => {
 
 const Handing = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
+  // Code and date of the dispensing before.
+  const isWaiting = (row.dispensings?.nextFrom ?? null) !== null;
   return (
     <Facts
       items={[
         { label: t('prescriptions.validUntil'), value: <Day value={row.validUntil} /> },
         ...(row.fulfilment === null ? [] : [{ label: t('prescriptions.fulfilment'), value: <EnumText type="fulfilment" value={row.fulfilment} /> }]),
-        ...(row.holdUntil === null ? [] : [{ label: t('prescriptions.holdUntil'), value: <DateTime value={row.holdUntil} /> }]),
-        ...(row.pickupCode === null ? [] : [{ label: t('prescriptions.pickupCode'), value: <Code value={row.pickupCode} /> }]),
+        ...(row.holdUntil === null || isWaiting ? [] : [{ label: t('prescriptions.holdUntil'), value: <DateTime value={row.holdUntil} /> }]),
+        ...(row.pickupCode === null || isWaiting ? [] : [{ label: t('prescriptions.pickupCode'), value: <Code value={row.pickupCode} /> }]),
         ...(row.returnReason === null
           ? []
           : [

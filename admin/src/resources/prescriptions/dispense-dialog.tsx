@@ -4,7 +4,6 @@ import { collectors, type Collector } from '@blattwerk/contract/prescriptions/in
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { Checkbox, Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../components/format.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Day } from '../../components/values.tsx';
 import type { Steps } from './use-steps.ts';
@@ -34,12 +33,10 @@ const Compared = ({ row }: { row: PrescriptionRecord }) => {
   );
 };
 
-const RepeatDay = ({ row: { dispensings } }: { row: PrescriptionRecord }) => {
+const RepeatNumber = ({ row: { repeat, dispensings } }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
-  const { date } = useFormats();
-  if (dispensings === null || dispensings.nextFrom === null) return null;
-  const { done, count, nextFrom } = dispensings;
-  return <p>{t('prescriptions.repeatDay', { number: done + 1, count, day: date(nextFrom) })}</p>;
+  if (repeat === null || dispensings === null) return null;
+  return <p>{t('prescriptions.repeatNumber', { number: dispensings.done + 1, count: dispensings.count })}</p>;
 };
 
 /** Who gets the medicine: identity document and pickup code are compared, the server compares the code too, and that it was done is on record. */
@@ -66,7 +63,7 @@ export const DispenseDialog = ({ row, steps }: { row: PrescriptionRecord; steps:
       onOk={submit}
     >
       <Compared row={row} />
-      <RepeatDay row={row} />
+      <RepeatNumber row={row} />
       <Form
         form={form}
         layout="vertical"

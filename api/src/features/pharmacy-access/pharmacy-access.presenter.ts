@@ -6,11 +6,11 @@ import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentQuestion, questionsOfPrescription } from '../pharmacy-questions/public.ts';
 import { findPharmacy } from './pharmacy-access.queries.ts';
-import { mayAct, type PrescriptionRow, presentDispensings } from '../prescriptions/public.ts';
+import { mayAct, type PrescriptionRow, presentDispensings, waitsForDay } from '../prescriptions/public.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const lineOf = (row: PrescriptionRow): LinkPrescription['lines'][number] => ({
+const lineOf = (row: PrescriptionRow, now: Date): LinkPrescription['lines'][number] => ({
   productName: row.productName,
   pzn: row.pzn,
   quantity: row.quantity,
@@ -21,7 +21,7 @@ const lineOf = (row: PrescriptionRow): LinkPrescription['lines'][number] => ({
   instructions: row.instructions,
   dispensedQuantity: row.dispensedQuantity,
   repeat: row.repeat,
-  dispensings: presentDispensings(row),
+  dispensings: presentDispensings(row, now),
 });
 
 const phoneOf = (phone: string | null) => ({ phone, phoneInGroups: phone && inGroups(phone) });
@@ -30,7 +30,7 @@ const presentPrescription = async (ctx: Ctx<PharmacyLink>, row: PrescriptionRow)
   id: row.id,
   number: row.number,
   status: row.status,
-  lines: [lineOf(row)],
+  lines: [lineOf(row, ctx.clock.now())],
   patient: { name: `${row.patientFirstName} ${row.patientLastName}`, dob: row.patientBornOn, ...phoneOf(row.patientPhone) },
   doctor: { name: [row.doctorTitle, row.doctorFirstName, row.doctorLastName].filter(Boolean).join(' '), ...phoneOf(row.doctorPhone) },
   issuedAt: row.issuedAt.toISOString(),
@@ -45,7 +45,7 @@ const presentPrescription = async (ctx: Ctx<PharmacyLink>, row: PrescriptionRow)
   revision: row.revision,
   file: row.fileId ? `/api/v1/clients/pharmacy-access/${linkToken(ctx.secrets, ctx.actor.sendingId)}/prescriptions/${row.id}/file` : null,
   questions: (await questionsOfPrescription(ctx, row.id)).map((question) => presentQuestion(question, ctx.actor)),
-  abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(ctx.actor, action, row)),
+  abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(ctx.actor, action, row) && !waitsForDay(row, action, ctx.clock.now())),
 });
 
 export const presentLink = async (ctx: Ctx<PharmacyLink>, rows: readonly PrescriptionRow[]): Promise<LinkPrescriptions> => {

@@ -4,10 +4,10 @@ import type { PatientPrescription, PrescriptionRecord } from '@blattwerk/contrac
 import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
-import type { Actor } from '../../kernel/ctx.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
 import { isAttestable, mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
-import { presentDispensings } from './repeats.ts';
+import { presentDispensings, waitsForDay } from './repeats.ts';
 import { formatDose, type Locale } from '../../locales/format.ts';
 
 export interface PharmacyColumns {
@@ -88,7 +88,7 @@ export const doseIn = ({ dose, singleDose, dailyDose }: Pick<Prescription, 'dose
   dose ? doseWords(dose, locale) : { singleDose: formatDose(singleDose, locale), dailyDose: formatDose(dailyDose, locale) };
 
 /** In the patient's language, as far as it is not the doctor's own words. */
-export const presentToPatient = (row: PatientRow, locale: Locale): PatientPrescription => ({
+export const presentToPatient = (row: PatientRow, { locale, clock }: Pick<Ctx, 'locale' | 'clock'>): PatientPrescription => ({
   id: row.id,
   number: row.number,
   treatmentId: row.treatmentId,
@@ -111,14 +111,15 @@ export const presentToPatient = (row: PatientRow, locale: Locale): PatientPrescr
   pickupCode: row.pickupCode,
   dispensedQuantity: row.dispensedQuantity,
   repeat: row.repeat,
-  dispensings: presentDispensings(row),
+  dispensings: presentDispensings(row, clock.now()),
   pharmacy: pharmacy(row),
   sending: sending(row),
   hasCopy: row.copyFileId !== null,
 });
 
 /** Medicine, doses and patient only for those who treat or dispense. */
-export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord => {
+export const presentRecord = (row: RecordRow, { actor, clock }: Pick<Ctx, 'actor' | 'clock'>): PrescriptionRecord => {
+  const now = clock.now();
   const open = seesContent(actor, row);
   return {
     id: row.id,
@@ -145,7 +146,7 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     pickupCode: open ? row.pickupCode : null,
     dispensedQuantity: open ? row.dispensedQuantity : null,
     repeat: open ? row.repeat : null,
-    dispensings: open ? presentDispensings(row) : null,
+    dispensings: open ? presentDispensings(row, now) : null,
     revision: row.revision,
     replaces: row.replacesId,
     replacedBy: row.replacedById,
@@ -157,7 +158,7 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     hasFile: row.fileId !== null,
     version: row.version,
     abilities: [
-      ...possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row)),
+      ...possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row) && !waitsForDay(row, action, now)),
       ...(open && row.fileId !== null ? ['download'] : []),
       ...(actor.role === 'doctor' && actor.id === row.doctorId && isAttestable(row) ? ['attest'] : []),
       ...(mayResend(actor, row) ? ['resend-notice'] : []),

@@ -81,7 +81,7 @@ const prescriptions = defineList({
   defaultSort: ['-sentAt', '-issuedAt'],
   visibleTo: recordRows,
   search,
-  present: (rows: readonly RecordRow[], { actor }) => rows.map((row) => presentRecord(row, actor)),
+  present: (rows: readonly RecordRow[], ctx) => rows.map((row) => presentRecord(row, ctx)),
   auditRead: (rows, ctx) => {
     const opened = rows.filter((row) => seesContent(ctx.actor, row));
     return auditList(

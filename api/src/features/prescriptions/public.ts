@@ -9,7 +9,7 @@ export { doseIn, presentToPatient, type RecordRow as PrescriptionRow } from './p
 export { prescriptionRecords, prescriptionsOf } from './prescriptions.queries.ts';
 export { isReplaceable, replacePrescription } from './replace.service.ts';
 export { revokeOpenPrescriptions, revokePrescription } from './revoke.service.ts';
-export { checkRepeats, presentDispensings } from './repeats.ts';
+export { checkRepeats, presentDispensings, waitsForDay } from './repeats.ts';
 export { prescriptionStanding, type PrescriptionStanding } from './standing.ts';
 export { supplyOf, type SupplyRow } from './supply.queries.ts';
 export { notifyPatientOfChange, notifyPharmacy } from './sending-notifications.ts';

@@ -42,9 +42,11 @@ describe('A prescription with repeats', () => {
       dispensedQuantity: 10,
       dispensings: { count: 3, done: 1, rest: 10, nextFrom: inDays(28) },
     });
+    expect((await read()).abilities).not.toContain('dispense');
     const early = await dispense().expect(409);
     expect(early.body).toMatchObject({ code: 'prescription.repeatTooEarly', details: { from: inDays(28) } });
     await daysPass(28);
+    expect(await read()).toMatchObject({ dispensings: { nextFrom: null }, abilities: expect.arrayContaining(['dispense', 'dispense-part']) });
     await dispense({ quantity: 4 }).expect(200);
     expect((await read()).dispensings).toEqual({ count: 3, done: 1, rest: 6, nextFrom: null });
     expect((await dispense({ quantity: 6.5 }).expect(422)).body.code).toBe('prescription.quantityTooLarge');

@@ -1,26 +1,33 @@
 import { dispensingsOf, doneOf, isBeforeRepeat, restOf, type Dispensings } from '@blattwerk/contract/prescriptions/repeats';
+import type { PrescriptionAction } from '@blattwerk/contract/prescriptions/states';
 import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
 import { DateTime } from 'luxon';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Prescription } from './prescription.model.ts';
+import { germanDay } from './prescriptions.policy.ts';
 
 const zone = 'Europe/Berlin';
 
 type Dispensed = Pick<Prescription, 'quantity' | 'dispensedQuantity' | 'repeat' | 'lastDispensedAt'>;
 
 /** The first day of the repeat that comes next, `YYYY-MM-DD`; null when none is waiting for its day. Pure. */
-export const repeatFrom = (row: Dispensed): string | null =>
-  row.repeat && row.lastDispensedAt && isBeforeRepeat(row)
-    ? DateTime.fromJSDate(row.lastDispensedAt, { zone }).plus({ days: row.repeat.everyDays }).toISODate()
-    : null;
+export const repeatFrom = (row: Dispensed, now: Date): string | null => {
+  if (!row.repeat || !row.lastDispensedAt || !isBeforeRepeat(row)) return null;
+  const day = germanDay(DateTime.fromJSDate(row.lastDispensedAt, { zone }).plus({ days: row.repeat.everyDays }).toJSDate());
+  return germanDay(now) < day ? day : null;
+};
 
-export const presentDispensings = (row: Dispensed): Dispensings => ({
+/** A repeat cannot be dispensed before its day, not even in part. Pure. */
+export const waitsForDay = (row: Dispensed, action: PrescriptionAction, now: Date): boolean =>
+  (action === 'dispense' || action === 'dispense-part') && repeatFrom(row, now) !== null;
+
+export const presentDispensings = (row: Dispensed, now: Date): Dispensings => ({
   count: dispensingsOf(row),
   done: doneOf(row),
   rest: restOf(row),
-  nextFrom: repeatFrom(row),
+  nextFrom: repeatFrom(row, now),
 });
 
 /** The last day of validity of what is issued at that moment, `YYYY-MM-DD`. */

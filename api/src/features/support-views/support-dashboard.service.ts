@@ -25,7 +25,7 @@ export const readSupportDashboard = async (ctx: Ctx<SupportViewer>): Promise<Sup
       administrator,
       patient: await User.query(patientCtx.trx).findById(patientId).throwIfNotFound(),
       statuses: await readStatuses(patientCtx),
-      treatments: (await listOwnTreatments(patientCtx)).map((view) => presentPatientTreatment(view, ctx.locale)),
+      treatments: (await listOwnTreatments(patientCtx)).map((view) => presentPatientTreatment(view, ctx)),
       consultations: await consultationsOf(patientCtx),
     }),
   );

@@ -3,7 +3,7 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
 import { fullName } from '../../kernel/full-name.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
-import type { Locale } from '../../locales/format.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
 import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import { presentFollowUp } from './follow-up.presenter.ts';
 import { presentMessage } from './messages.queries.ts';
@@ -62,7 +62,7 @@ const presentInvoice = ({ id, kind, number, issuedAt, cancelledAt }: InvoiceRow)
   isCancelled: cancelledAt !== null,
 });
 
-export const presentPatientTreatment = (view: PatientTreatmentView, locale: Locale): PatientTreatment => {
+export const presentPatientTreatment = (view: PatientTreatmentView, ctx: Pick<Ctx, 'locale' | 'clock'>): PatientTreatment => {
   const { treatment } = view;
   const doctor = doctorOf(view);
   const decline = declineOf(view);
@@ -79,7 +79,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView, locale: Loca
     ...(doctor ? { doctor } : {}),
     ...(decline ? { decline } : {}),
     products: view.products.map(presentWished),
-    prescriptions: view.prescriptions.map((row) => presentToPatient(row, locale)),
+    prescriptions: view.prescriptions.map((row) => presentToPatient(row, ctx)),
     supply: view.supply.map(presentSupply),
     messages: view.messages.map(presentMessage),
     unreadMessages: unreadOf(view),

@@ -1,8 +1,10 @@
 import type { LinkPrescription } from '@blattwerk/contract/pharmacy-access/shapes';
+import { isRepeatNext } from '@blattwerk/contract/prescriptions/repeats';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
+import { DateTime } from '../../components/ui/values.tsx';
 import type { LinkStep } from './link-session.ts';
 import { PartForm, ReadyForm, ReasonForm } from './step-forms.tsx';
 import styles from './pharmacy-link.module.css';
@@ -24,6 +26,18 @@ const Done = ({ status }: Pick<LinkPrescription, 'status'>) => {
   return (
     <Notice kind={status === 'dispensed' ? 'ok' : 'info'} title={t(`done.${status}.title`)} isAlert>
       <p>{t(`done.${status}.text`)}</p>
+    </Notice>
+  );
+};
+
+/** In place of the button for a repeat that cannot be dispensed yet. */
+const NextDispensing = ({ from }: { from: string }) => {
+  const { t } = useTranslation('pharmacy-link');
+  return (
+    <Notice kind="info">
+      <p>
+        {t('sheet.nextDispensing')} <DateTime value={from} kind="date" />
+      </p>
     </Notice>
   );
 };
@@ -73,8 +87,9 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const { t } = useTranslation('pharmacy-link');
   const [form, setForm] = useState<Form>();
   const { id, abilities, status } = prescription;
-  const isRepeat = prescription.lines.some(({ dispensings }) => dispensings.nextFrom !== null);
-  const mayAsk = abilities.length > 0 && !prescription.questions.some((question) => question.status === 'open');
+  const isRepeat = prescription.lines.some(({ dispensings, quantity }) => isRepeatNext(dispensings, quantity));
+  const nextFrom = prescription.lines.find(({ dispensings }) => dispensings.nextFrom !== null)?.dispensings.nextFrom;
+  const mayAsk = (abilities.length > 0 || nextFrom !== undefined) && !prescription.questions.some((question) => question.status === 'open');
   const next = order.find((name) => abilities.includes(name));
   const take = async (step: LinkStep): Promise<void> => {
     if (await onStep(step)) setForm(undefined);
@@ -89,6 +104,7 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   return (
     <div className={styles.steps}>
       <Done status={status} />
+      {nextFrom && <NextDispensing from={nextFrom} />}
       <div className={styles.buttons}>
         {next === 'accept' && (
           <Button isBusy={isBusy} icon="check" onClick={() => void take({ name: 'accept', body: own })}>

@@ -49,8 +49,11 @@ const Medicine = ({ line }: { line: LinkPrescription['lines'][number] }) => {
   );
 };
 
-const People = ({ prescription: { patient, doctor, issuedAt, validUntil, holdUntil, pickupCode, fulfilment } }: { prescription: LinkPrescription }) => {
+const People = ({ prescription }: { prescription: LinkPrescription }) => {
   const { t } = useTranslation('pharmacy-link');
+  const { patient, doctor, issuedAt, validUntil, holdUntil, pickupCode, fulfilment, lines } = prescription;
+  // Code and date of the dispensing before.
+  const isWaiting = lines.some(({ dispensings }) => dispensings.nextFrom !== null);
   const items = [
     { term: t('sheet.patient'), value: patient.name },
     { term: t('sheet.dob'), value: <DateTime value={patient.dob} kind="date" /> },
@@ -60,8 +63,8 @@ const People = ({ prescription: { patient, doctor, issuedAt, validUntil, holdUnt
     { term: t('sheet.issuedAt'), value: <DateTime value={issuedAt} kind="date" /> },
     { term: t('sheet.validUntil'), value: <DateTime value={validUntil} kind="date" /> },
     ...(fulfilment ? [{ term: t('sheet.fulfilment'), value: t(`fulfilment.${fulfilment}`) }] : []),
-    ...(pickupCode ? [{ term: t('sheet.pickupCode'), value: <strong className="tabular">{pickupCode}</strong> }] : []),
-    ...(holdUntil ? [{ term: t('sheet.holdUntil'), value: <DateTime value={holdUntil} /> }] : []),
+    ...(pickupCode && !isWaiting ? [{ term: t('sheet.pickupCode'), value: <strong className="tabular">{pickupCode}</strong> }] : []),
+    ...(holdUntil && !isWaiting ? [{ term: t('sheet.holdUntil'), value: <DateTime value={holdUntil} /> }] : []),
   ];
   return <Facts items={items} />;
 };

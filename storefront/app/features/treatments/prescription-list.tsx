@@ -1,3 +1,4 @@
+import { isRepeatNext } from '@blattwerk/contract/prescriptions/repeats';
 import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
 import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { PrescriptionSupply } from '@blattwerk/contract/prescriptions/supply';
@@ -14,15 +15,18 @@ import { offersAnotherPharmacy, SoldOut } from './sold-out.tsx';
 import { PrescriptionStatusTag } from './treatment-status.tsx';
 import styles from './treatments.module.css';
 
-/** The patient goes there and collects; what is brought or sent has no code to show. */
-const isAtCounter = ({ status, sending, pickupCode }: PatientPrescription): boolean =>
-  (status === 'ready' || status === 'partly-dispensed') && pickupCode !== null && (sending?.fulfilment ?? 'pickup') === 'pickup';
+/** The patient goes there and collects; what is brought or sent has no code to show, and a repeat is not put aside before it is asked for. */
+const isAtCounter = ({ status, sending, pickupCode, dispensings, quantity }: PatientPrescription): boolean =>
+  !isRepeatNext(dispensings, quantity) &&
+  (status === 'ready' || status === 'partly-dispensed') &&
+  pickupCode !== null &&
+  (sending?.fulfilment ?? 'pickup') === 'pickup';
 
 const isVoidStatus = (status: PatientPrescription['status']): boolean => (voidStatuses as readonly PatientPrescription['status'][]).includes(status);
 const validFirst = (one: PatientPrescription, other: PatientPrescription): number => Number(isVoidStatus(one.status)) - Number(isVoidStatus(other.status));
 
 /** How often the pharmacy dispenses it, what of that is done, and from when on the next. */
-const Repeats = ({ prescription: { repeat, dispensings } }: { prescription: PatientPrescription }) => {
+const Repeats = ({ prescription: { repeat, dispensings, quantity } }: { prescription: PatientPrescription }) => {
   const { t } = useTranslation('treatments');
   const { day } = useFormat();
   if (repeat === null) return null;
@@ -31,6 +35,7 @@ const Repeats = ({ prescription: { repeat, dispensings } }: { prescription: Pati
     <p>
       {t('repeats', { count, days: repeat.everyDays })} {done === 0 ? null : t('repeatsDone', { done, count })}{' '}
       {nextFrom === null ? null : t('repeatsNext', { day: day(nextFrom) })}
+      {nextFrom === null && isRepeatNext(dispensings, quantity) ? t('repeatsNow') : null}
     </p>
   );
 };

@@ -11,7 +11,14 @@ import type { Steps } from '../use-steps.ts';
 
 const When = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { date, dateTime } = useFormats();
+  const nextFrom = row.dispensings?.nextFrom ?? null;
+  if (nextFrom !== null)
+    return (
+      <span className="quiet">
+        {t('prescriptions.nextDispensing')} {date(nextFrom)}
+      </span>
+    );
   const [word, at] =
     row.status === 'dispensed'
       ? (['dispensedAt', row.dispensedAt] as const)

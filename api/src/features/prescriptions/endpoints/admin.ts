@@ -10,9 +10,9 @@ export const finishDeliveryTaskEndpoint = adminFactory.build(operations.finishDe
 );
 
 export const reRoutePrescriptionEndpoint = adminFactory.build(operations.reRoutePrescription, async ({ ctx, input }) =>
-  presentRecord(await reRoutePrescription(ctx, input.id, input.reason), ctx.actor),
+  presentRecord(await reRoutePrescription(ctx, input.id, input.reason), ctx),
 );
 
 export const resendNoticeEndpoint = adminFactory.build(operations.resendNotice, async ({ ctx, input }) =>
-  presentRecord(await resendNotice(ctx, input.id), ctx.actor),
+  presentRecord(await resendNotice(ctx, input.id), ctx),
 );

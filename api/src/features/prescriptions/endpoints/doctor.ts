@@ -6,5 +6,5 @@ import { revokePrescription } from '../revoke.service.ts';
 
 export const revokePrescriptionEndpoint = doctorFactory.build(operations.revokePrescription, async ({ ctx, input }) => {
   await revokePrescription(ctx, input.id, { reason: input.reason, text: input.text });
-  return presentRecord(await findRecord(ctx, input.id), ctx.actor);
+  return presentRecord(await findRecord(ctx, input.id), ctx);
 });

@@ -14,12 +14,12 @@ import { recallPrescriptions } from '../recall.service.ts';
 
 export const choosePharmacyManuallyEndpoint = patientFactory.build(operations.choosePharmacyManually, async ({ ctx, input }) => {
   await chooseManually(ctx, input);
-  return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx.locale)) };
+  return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx)) };
 });
 
 export const choosePharmacyEndpoint = patientFactory.build(operations.choosePharmacy, async ({ ctx, input }) => {
   await choosePharmacy(ctx, input);
-  return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx.locale)) };
+  return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx)) };
 });
 
 export const downloadCopyEndpoint = patientFactory.buildFile(
@@ -43,14 +43,14 @@ export const listPharmacyChoicesEndpoint = patientFactory.build(operations.listP
 export const readPharmacyInfoEndpoint = patientFactory.build(operations.readPharmacyInfo, async ({ ctx, input }) => {
   const rows = await prescriptionsOf(ctx, [input.treatmentId]);
   if (rows.length === 0) throw failure('treatment.notFound');
-  return { items: rows.map((row) => presentToPatient(row, ctx.locale)) };
+  return { items: rows.map((row) => presentToPatient(row, ctx)) };
 });
 
 export const readPickupEndpoint = patientFactory.build(operations.readPickup, ({ ctx, input }) => readPickup(ctx, input.id));
 
 export const recallPrescriptionsEndpoint = patientFactory.build(operations.recallPrescriptions, async ({ ctx, input }) => {
   await recallPrescriptions(ctx, input.treatmentId);
-  return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx.locale)) };
+  return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx)) };
 });
 
 export const toggleFavoritePharmacyEndpoint = patientFactory.build(operations.toggleFavoritePharmacy, ({ ctx, input }) => toggleFavoritePharmacy(ctx, input));

@@ -7,25 +7,23 @@ import { countInbox } from '../prescriptions.queries.ts';
 export const countInboxEndpoint = pharmacyFactory.build(operations.countInbox, ({ ctx, input }) => countInbox(ctx, input.q));
 
 export const acceptPrescriptionEndpoint = pharmacyFactory.build(operations.acceptPrescription, async ({ ctx, input }) =>
-  presentRecord(await acceptPrescription(ctx, input.id), ctx.actor),
+  presentRecord(await acceptPrescription(ctx, input.id), ctx),
 );
 
 export const preparePrescriptionEndpoint = pharmacyFactory.build(operations.preparePrescription, async ({ ctx, input }) =>
-  presentRecord(await startPreparation(ctx, input.id), ctx.actor),
+  presentRecord(await startPreparation(ctx, input.id), ctx),
 );
 
 export const markReadyEndpoint = pharmacyFactory.build(operations.markReady, async ({ ctx, input }) =>
-  presentRecord(await markReady(ctx, input.id, input.holdUntil), ctx.actor),
+  presentRecord(await markReady(ctx, input.id, input.holdUntil), ctx),
 );
 
-export const undoReadyEndpoint = pharmacyFactory.build(operations.undoReady, async ({ ctx, input }) =>
-  presentRecord(await undoReady(ctx, input.id), ctx.actor),
-);
+export const undoReadyEndpoint = pharmacyFactory.build(operations.undoReady, async ({ ctx, input }) => presentRecord(await undoReady(ctx, input.id), ctx));
 
 export const dispensePrescriptionEndpoint = pharmacyFactory.build(operations.dispensePrescription, async ({ ctx, input }) =>
-  presentRecord(await dispense(ctx, input.id, input.quantity, input), ctx.actor),
+  presentRecord(await dispense(ctx, input.id, input.quantity, input), ctx),
 );
 
 export const returnPrescriptionEndpoint = pharmacyFactory.build(operations.returnPrescription, async ({ ctx, input }) =>
-  presentRecord(await returnPrescription(ctx, input.id, input.reason, input.text), ctx.actor),
+  presentRecord(await returnPrescription(ctx, input.id, input.reason, input.text), ctx),
 );

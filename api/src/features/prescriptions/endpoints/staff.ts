@@ -32,7 +32,7 @@ export const showPrescriptionEndpoint = staffFactory.build(
   async ({ ctx, input }) => {
     const row = await findRecord(ctx, input.id);
     await audit(ctx, { action: 'prescription.read', objectType: 'prescription', objectId: row.id, patientId: row.patientId });
-    return presentRecord(row, ctx.actor);
+    return presentRecord(row, ctx);
   },
   { isAudited: true },
 );

@@ -14,12 +14,12 @@ import { cancelTreatment } from '../treatments.service.ts';
 
 export const answerQuestionEndpoint = patientFactory.build(operations.answerQuestion, async ({ ctx, input }) => {
   await answerQuestion(ctx, input);
-  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx);
 });
 
 export const cancelTreatmentEndpoint = patientFactory.build(operations.cancelTreatment, async ({ ctx, input }) => {
   await cancelTreatment(ctx, input.id);
-  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx);
 });
 
 export const downloadInvoiceEndpoint = patientFactory.buildFile(invoicing.downloadInvoice, async ({ ctx, input: { treatmentId, invoiceId } }) =>
@@ -31,7 +31,7 @@ export const downloadLetterEndpoint = patientFactory.buildFile(operations.downlo
 );
 
 export const listOwnTreatmentsEndpoint = patientFactory.build(operations.listOwnTreatments, async ({ ctx }) => {
-  const items = (await listOwnTreatments(ctx)).map((view) => presentPatientTreatment(view, ctx.locale));
+  const items = (await listOwnTreatments(ctx)).map((view) => presentPatientTreatment(view, ctx));
   return { items, total: items.length };
 });
 
@@ -43,12 +43,12 @@ export const listTreatmentProductsEndpoint = patientFactory.build(operations.lis
 export const readFollowUpBasisEndpoint = patientFactory.build(followUps.readFollowUpBasis, ({ ctx }) => readFollowUpBasis(ctx));
 
 export const readOwnTreatmentEndpoint = patientFactory.build(operations.readOwnTreatment, async ({ ctx, input }) =>
-  presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale),
+  presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx),
 );
 
 export const readMessagesEndpoint = patientFactory.build(operations.readMessages, async ({ ctx, input }) => {
   await readMessages(ctx, input.id);
-  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx);
 });
 
 export const requestFollowUpEndpoint = patientFactory.buildUnbound(followUps.requestFollowUp, async ({ ctx, input, response }) => {
@@ -67,5 +67,5 @@ export const submitTreatmentEndpoint = patientFactory.build(operations.submitTre
 
 export const writeMessageEndpoint = patientFactory.build(operations.writeMessage, async ({ ctx, input }) => {
   await writeMessage(ctx, input);
-  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx);
 });
