@@ -28,6 +28,7 @@ import * as jobMonitor from './job-monitor/operations.ts';
 import * as marketingPatients from './marketing-patients/operations.ts';
 import * as liveEvents from './live-events/operations.ts';
 import * as newsletter from './newsletter/operations.ts';
+import * as officeSearch from './office-search/operations.ts';
 import * as patientWay from './patient-way/operations.ts';
 import * as patients from './patients/operations.ts';
 import * as payments from './payments/operations.ts';
@@ -98,6 +99,7 @@ const pages = [
   jobMonitor,
   marketingPatients,
   liveEvents,
+  officeSearch,
   newsletter,
   patientWay,
   patients,

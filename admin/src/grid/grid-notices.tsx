@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import { CloseOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { BaseRecord } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export const GridNotices = <Row extends BaseRecord>({ grid, nameOf, onRetry }: G
         <Alert
           banner
           type="info"
-          closable={{ 'aria-label': t('common.close') }}
+          closable={{ closeIcon: <CloseOutlined aria-hidden="true" />, 'aria-label': t('common.close') }}
           onClose={grid.dismiss}
           message={t('grid.dropped', { count: dropped.length, names: dropped.map(nameOf).join(', ') })}
         />

@@ -56,7 +56,7 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
   const correct = (part: Partial<GridState>, fields: readonly string[]) => {
     correction.mark();
     if (fields.length > 0) setDropped((before) => [...new Set([...before, ...fields])]);
-    change(part);
+    change(part.sorters?.length === 0 ? { ...part, sorters: defaults.sorters } : part);
   };
   /** A search that goes on takes the place of the one before in the history. */
   const search = (q: string) => {

@@ -4,11 +4,11 @@ import { Dialog } from '../components/dialog.tsx';
 
 /** Screens with keys of their own; everywhere else it is a list's. */
 const keysOf = {
-  list: ['j', 'k', 'o', '/', '?'],
-  review: ['j', 'k', 'n', 'c', 'a', 'r', 'd', 'q', 'v', 'Ctrl+Enter', '?'],
-  moderation: ['j', 'k', 'o', 'p', 'r', 'x', '/', '?'],
-  inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', '?'],
-  articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '/', '?'],
+  list: ['j', 'k', 'o', '/', 'Ctrl+K', '?'],
+  review: ['j', 'k', 'n', 'c', 'a', 'r', 'd', 'q', 'v', 'Ctrl+Enter', 'Ctrl+K', '?'],
+  moderation: ['j', 'k', 'o', 'p', 'r', 'x', '/', 'Ctrl+K', '?'],
+  inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', 'Ctrl+K', '?'],
+  articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '/', 'Ctrl+K', '?'],
 } as const;
 
 const branchOf = (pathname: string, role: string | undefined): keyof typeof keysOf => {

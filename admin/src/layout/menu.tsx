@@ -4,14 +4,12 @@ import { NavLink } from 'react-router';
 import { groups } from '../resources/descriptor.ts';
 import { resources } from '../resources/index.ts';
 import type { StaffMember } from '../providers/auth.ts';
+import { isListedFor } from './listed.ts';
 
 /** The resources that the person sees, in their groups. */
 export const Menu = ({ user, onNavigate }: { user: StaffMember; onNavigate?: () => void }) => {
   const { t } = useTranslation();
-  const isClosed = (needsPharmacyAdmin = false) => needsPharmacyAdmin && user.role === 'pharmacy' && !user.isPharmacyAdmin;
-  const visible = resources.filter(
-    ({ visibleTo, isTab, needsPharmacyAdmin }) => !user.awaitsApproval && visibleTo.includes(user.role) && isTab !== true && !isClosed(needsPharmacyAdmin),
-  );
+  const visible = resources.filter((resource) => isListedFor(user, resource));
   return (
     <nav className="menu" aria-label={t('shell.menu')}>
       <ul>

@@ -10,6 +10,7 @@ import { brand } from '../components/page.tsx';
 import { PageSkeleton } from '../components/states.tsx';
 import { useKeys } from '../components/use-keys.ts';
 import type { StaffMember } from '../providers/auth.ts';
+import { CommandButton } from './command-bar/command-button.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Menu } from './menu.tsx';
 import { SessionOver } from './session-over.tsx';
@@ -68,6 +69,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         />
         <Brand />
         <div className="shell-tools">
+          {user === undefined || user.awaitsApproval ? null : <CommandButton user={user} />}
           <Button
             type="text"
             icon={<QuestionCircleOutlined aria-hidden="true" />}

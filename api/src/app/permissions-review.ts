@@ -23,5 +23,6 @@ export const reviewPermissions = {
   'house-text-blocks.create': admin,
   'house-text-blocks.read': admin,
   'house-text-blocks.update': admin,
+  'office-search.find': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'live-events.follow': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;

@@ -159,6 +159,17 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
   return { items: await list.present(rows, ctx), ...(await totalOf(query, ctx, rows.length, asked)) };
 };
 
+/** The first rows that a search finds. */
+export const searchedRows = <Fields extends ListFields, Row, Item, C extends Ctx>(
+  { visibleTo, search, ...sorting }: RecordList<Fields, Row, Item, C>,
+  ctx: C,
+  { q, limit, isLoose }: { q: string; limit: number; isLoose: boolean },
+): Knex.QueryBuilder => {
+  const query = visibleTo(ctx);
+  applySearch(query, typeof search === 'function' ? search(ctx) : search, q, isLoose);
+  return ordered(query, undefined, sorting).limit(limit);
+};
+
 /** All rows of a list in its order, for a file. @throws server.badRequest like the page */
 export const wholeList = <Fields extends ListFields, Row, Item, C extends Ctx>(
   list: RecordList<Fields, Row, Item, C>,

@@ -56,6 +56,15 @@ const wordIn =
     for (const column of codes) either.orWhereRaw('??::text = ANY (ARRAY[?, upper(?), lower(?)])', [column, word, word, word]);
   };
 
+/** One word, or one spelled nearly as it. */
+const similarWordIn =
+  ({ text = [], people = [] }: SearchedIn, word: string): Condition =>
+  (either) => {
+    if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) %> search_fold(?)`, [...text, word]);
+    for (const column of people) either.orWhereRaw(`?? IN (SELECT found.id FROM users AS found WHERE ${personWords} %> search_fold(?))`, [column, word]);
+    if (text.length + people.length === 0) either.whereRaw('false');
+  };
+
 const phoneIn =
   ({ phones = [], people = [] }: SearchedIn, digits: string): Condition =>
   (either) => {
@@ -64,19 +73,20 @@ const phoneIn =
   };
 
 /** Narrows a query to the rows with all words of `q`, or with the telephone number that it is. */
-export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: string): void => {
+export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: string, isLoose = false): void => {
   const words = wordsOf(q);
   if (words.length === 0) return;
   const digits = phoneDigits(q);
   query.where((found) => {
     found.where((all) => {
-      for (const word of words) all.where(wordIn(places, word));
+      for (const word of words) all.where(isLoose ? similarWordIn(places, word) : wordIn(places, word));
     });
     if (digits !== undefined && (places.phones ?? places.people) !== undefined) found.orWhere(phoneIn(places, digits));
   });
 };
 
-const fold = (text: string): string =>
+/** The spelling that all ways to write a text have in common, as `search_fold` makes it. Pure. */
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -86,6 +96,6 @@ const fold = (text: string): string =>
 
 /** The same search in a list that is not in the database. Pure. */
 export const hasWords = (q: string, texts: readonly string[]): boolean => {
-  const text = fold(texts.join(' '));
-  return wordsOf(q).every((word) => text.includes(fold(word)));
+  const text = folded(texts.join(' '));
+  return wordsOf(q).every((word) => text.includes(folded(word)));
 };

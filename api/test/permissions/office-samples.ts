@@ -64,5 +64,6 @@ export const officeSamples = {
   'dashboard.read': nothing,
   'dashboard.review': nothing,
   'dashboard.doctor': nothing,
+  'office-search.find': { call: () => ({ query: { q: 'anna' } }) },
   'live-events.follow': { call: ({ caller }) => ({ query: { resources: caller.role === 'pharmacy' ? 'prescriptions' : 'treatments', seconds: '0' } }) },
 } satisfies Record<string, Sample>;

@@ -6,6 +6,7 @@ import * as feedDoctor from '../../features/feed-doctor/endpoints/staff.ts';
 import * as identityChecks from '../../features/identity-checks/endpoints/staff.ts';
 import * as invitations from '../../features/invitations/endpoints/staff.ts';
 import * as liveEvents from '../../features/live-events/endpoints/staff.ts';
+import * as officeSearch from '../../features/office-search/endpoints/staff.ts';
 import * as patients from '../../features/patients/endpoints/staff.ts';
 import * as people from '../../features/people/endpoints/staff.ts';
 import * as pharmacies from '../../features/pharmacies/endpoints/staff.ts';
@@ -32,6 +33,7 @@ export const staffEndpoints = [
   identityChecks,
   invitations,
   liveEvents,
+  officeSearch,
   patients,
   people,
   pharmacies,

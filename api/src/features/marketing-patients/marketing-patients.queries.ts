@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { cursorBatches } from '../../kernel/cursor.ts';
 import { columnsOf, defineList, listRecords, readRecord, wholeList, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 
 export interface ContactRow {
   id: string;
@@ -88,3 +89,8 @@ export const allContacts = (ctx: Ctx, query: Pick<ListQuery, 'sort' | 'filters'>
 
 /** @throws server.notFound */
 export const readContact = (ctx: Ctx, id: string): Promise<MarketingPatientRecord> => readRecord(contactList, ctx, id);
+
+export const contactHits = hitsOf(
+  () => contactList,
+  ({ id, email, campaignName }) => ({ id, title: email, subtitle: campaignName }),
+);

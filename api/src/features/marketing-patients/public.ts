@@ -1,2 +1,3 @@
 export { deleteContactOf, deleteContactsBefore } from './erasure.queries.ts';
 export { analyticsConsent } from './analytics-consent.ts';
+export { contactHits } from './marketing-patients.queries.ts';

@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { presentPatient, type PatientRow } from './patient.presenter.ts';
 
 /** Master data only: no answer, diagnosis or prescription is read here. A doctor reaches the patients of own requests. */
@@ -43,3 +45,8 @@ export const findPatient = (ctx: Ctx, id: string): Promise<PatientRecord> => rea
 /** The row that is to be changed, locked. @throws user.notExist */
 export const lockPatient = async (ctx: Ctx, id: string): Promise<PatientRow> =>
   found<PatientRow>(await visibleTo(ctx).where('users.id', id).forUpdate('users').first(), 'user.notExist');
+
+export const patientHits = hitsOf(
+  () => patients,
+  ({ id, email, city, ...person }) => ({ id, title: fullName(person), subtitle: [email, city].filter(Boolean).join(' · ') }),
+);

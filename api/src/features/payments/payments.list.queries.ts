@@ -3,6 +3,7 @@ import type { PaymentDetails, PaymentRecord, RefundRecord } from '@blattwerk/con
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { Dispute } from './dispute.model.ts';
 import { presentPayment, presentPaymentDetails, presentRefund } from './payment.presenter.ts';
 import type { EntryRow, PaymentRow } from './payment-rows.ts';
@@ -79,3 +80,8 @@ export const readPayment = async (ctx: Ctx, id: string): Promise<PaymentDetails>
 
 export const readRefund = async (ctx: Ctx, id: string): Promise<RefundRecord> =>
   presentRefund(ctx, found(await refundRows(ctx).where({ 'refunds.id': id }).first()));
+
+export const paymentHits = hitsOf(
+  () => payments,
+  ({ id, treatmentNumber, patientName }) => ({ id, title: treatmentNumber, subtitle: patientName }),
+);

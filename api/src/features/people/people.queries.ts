@@ -5,6 +5,8 @@ import type { UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { abilitiesOf, isWaiting } from './people.policy.ts';
 
 export interface PersonRow {
@@ -124,3 +126,8 @@ export const listPeople = (ctx: Ctx, query: ListQuery): Promise<RecordPage<Perso
 export const readPersonRow = (ctx: Ctx, id: string): Promise<PersonRow> => readRow(people, ctx, id);
 
 export const readPerson = (ctx: Ctx, id: string): Promise<PersonRecord> => readRecord(people, ctx, id);
+
+export const personHits = hitsOf(
+  () => people,
+  ({ id, email, pharmacy, ...person }) => ({ id, title: fullName(person), subtitle: [email, pharmacy?.name].filter(Boolean).join(' · ') }),
+);

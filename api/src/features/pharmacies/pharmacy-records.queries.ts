@@ -3,6 +3,7 @@ import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { goneBefore } from '../products/public.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 import { abilitiesOf } from './pharmacy-records.policy.ts';
@@ -99,3 +100,8 @@ export const listPharmacyRecords = async (ctx: Ctx, query: ListQuery): Promise<R
 
 /** @throws server.notFound for a pharmacy that is not there or not the caller's */
 export const readPharmacyRecord = async (ctx: Ctx, id: string): Promise<PharmacyRecord> => readRecord(pharmacies(await goneBefore(ctx)), ctx, id);
+
+export const pharmacyHits = hitsOf(
+  async (ctx) => pharmacies(await goneBefore(ctx)),
+  ({ id, name, zipCode, city }) => ({ id, title: name, subtitle: `${zipCode} ${city}` }),
+);

@@ -6,6 +6,7 @@ import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { applySearch, type SearchedIn } from '../../kernel/record-search.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { defaultHoldUntil } from './hold-time.ts';
 import { visibleTo } from './prescription.model.ts';
 import { seesContent } from './prescriptions.policy.ts';
@@ -111,3 +112,8 @@ export const findRecord = (ctx: Ctx, id: string): Promise<RecordRow> => readRow(
 
 /** Everything that the actor may see, in the order of the decision: what is behind one link. */
 export const prescriptionRecords = (ctx: Ctx): Promise<RecordRow[]> => recordRows(ctx).orderBy(['prescriptions.position', 'prescriptions.revision']);
+
+export const prescriptionHits = hitsOf(
+  () => prescriptions,
+  ({ id, number, patient }) => ({ id, title: number, subtitle: patient?.name ?? null }),
+);

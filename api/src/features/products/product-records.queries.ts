@@ -3,6 +3,7 @@ import type { ProductRecord } from '@blattwerk/contract/products/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Product } from './product.model.ts';
 import { plateAddress } from './product.presenter.ts';
 import { goneBefore } from './products.service.ts';
@@ -106,3 +107,8 @@ export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<Re
 
 /** @throws server.notFound */
 export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> => readRecord(products(await goneBefore(ctx)), ctx, id);
+
+export const productHits = hitsOf(
+  async (ctx) => products(await goneBefore(ctx)),
+  ({ id, name, pzn, manufacturer }) => ({ id, title: name, subtitle: [`PZN ${pzn}`, manufacturer].filter(Boolean).join(' · ') }),
+);

@@ -5,3 +5,4 @@ export { readSimilar } from './similar.service.ts';
 export { deleteFavoritesOf } from './erasure.queries.ts';
 export { addProduct, findProduct } from './product-records.service.ts';
 export { moveReference } from './move-reference.queries.ts';
+export { productHits } from './product-records.queries.ts';

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
 import { presentAlias, presentReference, type AliasRow, type CountedRow } from './reference-records.presenter.ts';
 import { synonymsOf } from './strain-synonyms.ts';
@@ -99,3 +100,9 @@ export const readReference = async (ctx: Ctx, kind: ReferenceKind, id: string): 
   const [record] = await present(ctx, kind, [row]);
   return { ...(record as ReferenceRecord), similar: row.aliasOfId === null ? await similarTo(ctx, kind, row) : [] };
 };
+
+export const referenceHits = (kind: ReferenceKind) =>
+  hitsOf(
+    () => references(kind),
+    ({ id, name }) => ({ id, title: name, subtitle: null }),
+  );

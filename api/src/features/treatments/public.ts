@@ -18,3 +18,4 @@ export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.service.ts';
 export { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from './erasure.queries.ts';
+export { treatmentHits } from './queue.queries.ts';

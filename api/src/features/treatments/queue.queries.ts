@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { takesMessages } from './messages.queries.ts';
 import { presentQueueRow } from './queue.presenter.ts';
 import type { QueueRow } from './queue-row.ts';
@@ -128,3 +129,8 @@ export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPag
 
 /** @throws treatment.notFound */
 export const findInQueue = (ctx: Ctx<Member>, id: string): Promise<QueueRow> => readRow(queue, ctx, id);
+
+export const treatmentHits = hitsOf(
+  () => queue,
+  ({ id, number, patientName }) => ({ id, title: number, subtitle: patientName }),
+);

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Vaporizer } from './vaporizer.model.ts';
 import { presentVaporizerRecord } from './vaporizer.presenter.ts';
 
@@ -26,3 +27,8 @@ export const listVaporizerRecords = (ctx: Ctx, query: ListQuery): Promise<Record
 
 /** @throws server.notFound */
 export const readVaporizerRecord = (ctx: Ctx, id: string): Promise<VaporizerRecord> => readRecord(vaporizers, ctx, id);
+
+export const vaporizerHits = hitsOf(
+  () => vaporizers,
+  ({ id, name, manufacturer }) => ({ id, title: name, subtitle: manufacturer }),
+);

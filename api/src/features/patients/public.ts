@@ -1,0 +1,1 @@
+export { patientHits } from './patients.queries.ts';
