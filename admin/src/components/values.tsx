@@ -6,7 +6,7 @@ import { useFormats } from './format.ts';
 export const Nothing = () => {
   const { t } = useTranslation();
   return (
-    <span className="quiet">
+    <span className="quiet nothing">
       <span aria-hidden="true">–</span>
       <span className="sr-only">{t('common.nothing')}</span>
     </span>
