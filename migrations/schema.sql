@@ -3877,6 +3877,7 @@ CREATE TABLE treatments (
   consultation_requested_at timestamp with time zone,
   claimed_at timestamp with time zone,
   invoice_items jsonb,
+  next_check_on date,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),

@@ -62,6 +62,7 @@ const treatment = z.object({
   diagnosis: text,
   remoteJustification: text,
   letter: text,
+  nextCheckOn: text,
   /** Why a dose above a limit was prescribed. */
   overrides: z.array(z.object({ rule: z.string(), reason: z.string() })),
   declineReason: text,

@@ -168,6 +168,7 @@ export const treatmentCase = z.object({
       diagnosis: z.string().nullable(),
       remoteJustification: z.string().nullable(),
       letter: z.string().nullable(),
+      nextCheckOn: isoDate.nullable(),
       medicationPlan: z.array(planLine.extend({ productName: z.string() })),
       overrides: z.array(override),
       declineReason: z.enum(declineReasons).nullable(),

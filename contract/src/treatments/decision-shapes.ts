@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxAlternatives, planLine } from '../prescriptions/shapes.ts';
 import { repeat } from '../prescriptions/repeats.ts';
 import { units } from '../products/enums.ts';
-import { id, instant, text } from '../validation.ts';
+import { id, instant, isoDate, text } from '../validation.ts';
 import { unfinishedDose } from '../prescriptions/dose.ts';
 import { formInput } from './message-shapes.ts';
 import { goaeItems, unfinishedGoaeItems } from './goae.ts';
@@ -19,6 +19,8 @@ export const approveInput = z.object({
   diagnosis: text(2, 500),
   remoteJustification: text(2, 1000),
   letter: text(0, 1000).optional(),
+  /** When the doctor wants to see the patient again; the letter says it. */
+  nextCheckOn: isoDate.optional(),
   contact: z.strictObject({ kind: z.enum(contactKinds), at: instant.optional() }).optional(),
   /** A reason for each rule that the plan is above and each red hint; reasons for other rules are not kept. */
   overrides: z.array(override).max(maxOverrides).optional(),
@@ -48,6 +50,7 @@ const draftFields = z.strictObject({
   diagnosis: draftText(500),
   remoteJustification: draftText(1000),
   letter: draftText(1000),
+  nextCheckOn: isoDate.optional(),
   contact: z.strictObject({ kind: z.enum(contactKinds), at: instant.optional() }).optional(),
   overrides: z
     .array(z.strictObject({ rule: text(1, 60), reason: z.string().max(500) }))

@@ -4,19 +4,11 @@ import { renderPatientCard, renderTravelCertificate, type DocumentMeta, type Pri
 import { issueDocument } from '../issued-documents/public.ts';
 import { doseIn } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { doctorParty, patientParty } from '../treatments/public.ts';
+import { doctorParty, patientParty, strengthOf } from '../treatments/public.ts';
 import { Attestation } from './attestation.model.ts';
 import { printedPrescriptions, type PrintedPrescription } from './attestations.queries.ts';
 
-const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
-
-const content = (value: number | null, isBelow: boolean) => (value === null ? null : { value, isBelow });
-
-const medicineOf = (row: PrintedPrescription): PrintedMedicine => ({
-  ...{ name: row.productName, form: row.form, category: row.category, strengthUnit: strengthUnits[row.category] },
-  thc: content(row.thc, row.isThcBelow),
-  cbd: content(row.cbd, row.isCbdBelow),
-});
+const medicineOf = (row: PrintedPrescription): PrintedMedicine => ({ name: row.productName, form: row.form, ...strengthOf(row) });
 
 /** The dose in German and English, then the instructions as they were prescribed. */
 const doseWordsOf = (row: PrintedPrescription): string => {

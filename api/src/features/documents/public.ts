@@ -3,7 +3,7 @@ export type { DocumentMeta } from './document-frame.ts';
 export type { AgreementInput, AgreementSignature } from './render-agreement.ts';
 export type { InvoiceInput, InvoiceLine } from './invoice-input.ts';
 export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';
-export type { PrintedMedicine } from './medicine-words.ts';
+export { strength as productStrength, type PrintedMedicine } from './medicine-words.ts';
 export type { PrescriptionInput } from './render-prescription.ts';
 export type { RecordInput } from './render-record.ts';
 export {

@@ -1,5 +1,6 @@
 import deDocuments from '../../locales/de/documents.json' with { type: 'json' };
 import enDocuments from '../../locales/en/documents.json' with { type: 'json' };
+import { readPdf } from '../../adapters/pdf/testing/read-pdf.ts';
 import { renderMedicalLetter, type MedicalLetterInput } from './render-medical-letter.ts';
 import { doctor, meta, patient, words } from './testing/samples.ts';
 
@@ -10,10 +11,17 @@ const letter: MedicalLetterInput = {
   issuedAt: meta.createdAt,
   doctor,
   patient,
-  recipient: ['Praxis Dr. Vogel', 'Hauptstraße 3', '80331 München'],
+  recipient: { name: 'Dr. Vogel', lines: ['Praxis am Markt', 'Dr. Vogel', 'München'] },
   contact: 'Fragebogen und Video',
   diagnosis: 'Chronisches Schmerzsyndrom (F45.41)',
-  plan: [{ product: 'Aurum Verde 22/1', quantity: '10 g', singleDose: '0,1 g', dailyDose: '0,5 g', instructions: 'Inhalieren.' }],
+  symptoms: { what: 'Rückenschmerzen', severity: '7 von 10', duration: 'Länger als 6 Monate' },
+  interactions: [{ title: 'CYP3A4-Hemmer: „Clarithromycin“', text: 'THC und CBD können steigen.' }],
+  unchecked: ['Kräutertee'],
+  course: 'Wirkung der letzten Verordnung: 8 von 10.',
+  nextCheckOn: '2026-12-22',
+  plan: [
+    { product: 'Aurum Verde 22/1', strength: 'THC 22 %, CBD < 1 %', quantity: '10 g', singleDose: '0,1 g', dailyDose: '0,5 g', instructions: 'Inhalieren.' },
+  ],
   assessment: 'Ein Behandlungsversuch ist vertretbar.',
   remoteJustification: 'Befunde lagen vor.',
   seal: 'advanced',
@@ -24,7 +32,16 @@ describe('a medical letter', () => {
     const text = words(await renderMedicalLetter(letter));
     for (const part of [
       'Arztbrief',
-      'Praxis Dr. Vogel',
+      'Praxis am Markt',
+      'Guten Tag Dr. Vogel,',
+      'ICD-10-GM: F45.41',
+      '7 von 10',
+      'Länger als 6 Monate',
+      'CYP3A4-Hemmer',
+      'nicht in unserem Verzeichnis: Kräutertee',
+      'Wirkung der letzten Verordnung: 8 von 10.',
+      'THC 22 %, CBD < 1 %',
+      'Nächste Kontrolle 22.12.2026',
       'F45.41',
       'Aurum Verde 22/1',
       'einzeln 0,1 g',
@@ -34,13 +51,24 @@ describe('a medical letter', () => {
       'keine qualifizierte',
     ])
       expect(text).toContain(part);
-    expect(text).not.toContain('Vorgeschichte');
   });
 
   test('is written in the patient’s language, also without a plan or a recipient', async () => {
-    const text = words(await renderMedicalLetter({ ...letter, locale: 'en', plan: [], recipient: null }));
-    for (const part of ['Medical letter', 'Nothing was prescribed.', 'For the practice that continues treatment', 'Dear colleague'])
+    const text = words(await renderMedicalLetter({ ...letter, locale: 'en', plan: [], recipient: null, nextCheckOn: null }));
+    for (const part of ['Medical letter', 'Nothing was prescribed.', 'For the practice that continues treatment', 'Dear colleague', 'Next check As agreed'])
       expect(text).toContain(part);
+  });
+
+  test('never has its closing alone on a page, however long it is', async () => {
+    for (let sentences = 10; sentences <= 70; sentences += 4) {
+      const pdf = await renderMedicalLetter({ ...letter, assessment: 'Die Behandlung verläuft gut und wird so fortgeführt. '.repeat(sentences) });
+      const last = readPdf(pdf).pageTexts.at(-1) ?? '';
+      expect([sentences, last.includes('kollegialen Grüßen'), last.includes('Nächste Kontrolle')]).toEqual([sentences, true, true]);
+    }
+  });
+
+  test('is made of the same bytes twice', async () => {
+    expect((await renderMedicalLetter(letter)).equals(await renderMedicalLetter(letter))).toBe(true);
   });
 
   test('without a diagnosis is not made', async () => {

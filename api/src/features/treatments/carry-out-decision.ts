@@ -46,6 +46,7 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
     diagnosis,
     remoteJustification,
     letter: letter || null,
+    nextCheckOn: input.nextCheckOn ?? null,
     overrides: JSON.stringify(input.overrides ?? []),
     ...itemsOf(input),
     ...decidedNow(decidedAt),

@@ -77,6 +77,6 @@ export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]
       instructions,
       ...(repeat ? { repeat } : {}),
     }));
-  const { diagnosis, remoteJustification, letter, overrides, declineReason, declineText } = treatment;
-  return { diagnosis, remoteJustification, letter, medicationPlan, overrides, declineReason, declineText };
+  const { diagnosis, remoteJustification, letter, nextCheckOn, overrides, declineReason, declineText } = treatment;
+  return { diagnosis, remoteJustification, letter, nextCheckOn, medicationPlan, overrides, declineReason, declineText };
 };

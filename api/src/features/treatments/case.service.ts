@@ -98,7 +98,16 @@ export const readCaseFindings = async (ctx: Ctx, treatment: Treatment): Promise<
 
 /** A decision that has not left yet reads as one that has. */
 const presentHeld = async (ctx: Ctx, { kind, input }: PendingDecision): Promise<TreatmentCase['decision']> => {
-  const none = { diagnosis: null, remoteJustification: null, letter: null, medicationPlan: [], overrides: [], declineReason: null, declineText: null };
+  const none = {
+    diagnosis: null,
+    remoteJustification: null,
+    letter: null,
+    nextCheckOn: null,
+    medicationPlan: [],
+    overrides: [],
+    declineReason: null,
+    declineText: null,
+  };
   if (kind === 'decline') return { ...none, declineReason: input.reason, declineText: input.text };
   const names = await plannedProducts(ctx, input.medicationPlan);
   const medicationPlan = input.medicationPlan.map((line, index) => ({ ...line, form: printedForm(line.form), productName: names[index]?.name ?? '' }));
@@ -107,6 +116,7 @@ const presentHeld = async (ctx: Ctx, { kind, input }: PendingDecision): Promise<
     diagnosis: input.diagnosis,
     remoteJustification: input.remoteJustification,
     letter: input.letter ?? null,
+    nextCheckOn: input.nextCheckOn ?? null,
     medicationPlan,
     overrides: input.overrides ?? [],
   };

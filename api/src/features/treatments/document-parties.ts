@@ -46,9 +46,9 @@ export const patientParty = async (ctx: Ctx, patientId: string): Promise<{ party
   return { party: { title: user.title, firstName: user.firstName, lastName: user.lastName, dob: user.bornOn ?? '', ...addressOf(user) }, locale: user.locale };
 };
 
-/** The practice that a letter is for, line by line; null when the patient has named none. */
-export const recipientOf = ({ treatingPhysician }: HealthAnswers): string[] | null => {
+/** The practice that a letter is for, line by line, and the person whom it greets; null when the patient has named none. */
+export const recipientOf = ({ treatingPhysician }: HealthAnswers): { name: string | null; lines: string[] } | null => {
   const { practice, name, city }: { practice?: string | null; name?: string | null; city?: string | null } = treatingPhysician ?? {};
   const lines = [practice, name, city].map((line) => line?.trim()).filter((line): line is string => Boolean(line));
-  return lines.length > 0 ? lines : null;
+  return lines.length > 0 ? { name: name?.trim() || null, lines } : null;
 };

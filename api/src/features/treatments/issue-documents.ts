@@ -1,22 +1,17 @@
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
-import { formatNumber } from '../../locales/format.ts';
 import { renderMedicalLetter, renderPrescription } from '../documents/public.ts';
 import { issueDocument } from '../issued-documents/public.ts';
-import { HealthState } from '../health-states/public.ts';
-import { attachDocument, doseIn, type Prescription } from '../prescriptions/public.ts';
+import { attachDocument, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { Certificate } from './certificate.model.ts';
 import { issuedPrescriptions, type IssuedPrescription } from './documents.queries.ts';
-import { doctorParty, patientParty, recipientOf } from './document-parties.ts';
+import { doctorParty, patientParty } from './document-parties.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { checkedAt, sealOf, type Issue } from './issue.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import { contactWords, unitWords } from './document-words.ts';
+import { letterContent } from './letter-input.ts';
+import { strengthOf } from './printed-strength.ts';
 import { Treatment } from './treatment.model.ts';
-
-const contentOf = (value: number | null, isBelow: boolean) => (value === null ? null : { value, isBelow });
-
-const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
 
 /** The doctor signs, where a provider is configured; else the platform seals in the doctor's name. */
 const signatureOf = (issue: Issue, reason: string): { reason: string; name: string; signer: string } => ({
@@ -36,10 +31,7 @@ const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPres
       name: row.productName,
       pzn: row.pzn,
       form: row.form,
-      category: row.category,
-      thc: contentOf(row.thc, row.isThcBelow),
-      cbd: contentOf(row.cbd, row.isCbdBelow),
-      strengthUnit: strengthUnits[row.category],
+      ...strengthOf(row),
     },
     quantity: row.quantity,
     unit: row.unit,
@@ -73,33 +65,8 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
   });
 };
 
-const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<Buffer> => {
-  const { treatment, doctor, patient, locale, meta, level } = issue;
-  const { answers } = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
-  const quantity = (row: IssuedPrescription): string => `${formatNumber(row.quantity, locale)} ${unitWords[locale][row.unit]}`;
-  return renderMedicalLetter({
-    meta,
-    locale,
-    treatmentNumber: treatment.number,
-    issuedAt: treatment.decidedAt ?? ctx.clock.now(),
-    doctor,
-    patient,
-    recipient: recipientOf(answers),
-    contact: contactWords[locale][treatment.contactKind],
-    diagnosis: treatment.diagnosis ?? '',
-    history: answers.complaints,
-    medication: typeof answers.medicationTaken === 'string' ? answers.medicationTaken : answers.medicationHistory,
-    plan: prescriptions.map((row) => ({
-      product: row.productName,
-      quantity: quantity(row),
-      ...doseIn(row, locale),
-      instructions: row.instructions,
-    })),
-    assessment: treatment.letter,
-    remoteJustification: treatment.contactKind === 'in-person' ? null : treatment.remoteJustification,
-    seal: level,
-  });
-};
+const letterPdf = async (ctx: Ctx, { treatment, doctor, patient, locale, meta, level }: Issue, prescriptions: IssuedPrescription[]): Promise<Buffer> =>
+  renderMedicalLetter({ meta, locale, doctor, patient, seal: level, ...(await letterContent(ctx, treatment, prescriptions, locale)) });
 
 const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<void> => {
   const { treatment } = issue;

@@ -11,6 +11,7 @@ export { queueNumbers } from './team.queries.ts';
 export { presentPatientTreatment } from './patient-treatment.presenter.ts';
 export { listOwnTreatments } from './patient-treatments.queries.ts';
 export { doctorParty, patientParty } from './document-parties.ts';
+export { strengthOf } from './printed-strength.ts';
 export { checkDoctor, checkNewCategory, plannedProducts } from './approval-gates.ts';
 export { isBusinessDay } from './due-time.ts';
 export { checkedOverrides, recentAmounts } from './plan-limits.ts';

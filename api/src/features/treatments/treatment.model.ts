@@ -36,6 +36,8 @@ export class Treatment extends BaseModel {
   declare diagnosis: string | null;
   declare remoteJustification: string | null;
   declare letter: string | null;
+  /** When the doctor wants to see the patient again. */
+  declare nextCheckOn: string | null;
   /** Why a dose above a limit was prescribed. */
   declare overrides: Override[];
   /** What the doctor confirmed for the invoice; null where the house's proposal holds. */

@@ -63,6 +63,8 @@ export interface PlanDraft {
   remoteJustification: string;
   contactKind?: (typeof contactKinds)[number];
   letter?: string;
+  /** `YYYY-MM-DD`; empty where none is named. */
+  nextCheckOn?: string;
   /** Why the plan is above a limit or a red hint does not hold, a reason a rule. */
   overrides?: Partial<Record<string, string>>;
   /** What the invoice lists; none where no invoice follows by the German scale. */
@@ -129,6 +131,7 @@ export const draftFrom = ({
   remoteJustification,
   contact,
   letter,
+  nextCheckOn,
   overrides = [],
   invoiceItems,
 }: Omit<ApproveInput, 'id'>): PlanDraft => ({
@@ -137,6 +140,7 @@ export const draftFrom = ({
   remoteJustification,
   ...(contact === undefined ? {} : { contactKind: contact.kind }),
   ...(letter === undefined ? {} : { letter }),
+  ...(nextCheckOn === undefined ? {} : { nextCheckOn }),
   overrides: Object.fromEntries(overrides.map(({ rule, reason }) => [rule, reason])),
   ...(invoiceItems === undefined ? {} : { invoiceItems }),
 });
@@ -179,7 +183,16 @@ export const itemsFrom = (items: readonly UnfinishedGoaeItem[] | undefined): Pic
 const contactOf = ({ contactKind }: Pick<PlanDraft, 'contactKind'>) => (contactKind === undefined ? {} : { contact: { kind: contactKind } });
 
 /** The finished form as the API wants it. Only called when every rule of the form holds. */
-export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, letter, overrides, invoiceItems }: PlanDraft): Omit<ApproveInput, 'id'> => ({
+export const planFrom = ({
+  lines,
+  diagnosis,
+  remoteJustification,
+  contactKind,
+  letter,
+  nextCheckOn,
+  overrides,
+  invoiceItems,
+}: PlanDraft): Omit<ApproveInput, 'id'> => ({
   medicationPlan: lines.map((line) => ({
     productId: line.productId ?? '',
     quantity: line.quantity ?? 0,
@@ -192,12 +205,22 @@ export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, l
   remoteJustification,
   ...contactOf({ contactKind }),
   ...(letter === undefined || letter.trim() === '' ? {} : { letter }),
+  ...(nextCheckOn ? { nextCheckOn } : {}),
   ...(overridesFrom(overrides).length === 0 ? {} : { overrides: overridesFrom(overrides) }),
   ...itemsFrom(invoiceItems),
 });
 
 /** The unfinished form as the server keeps it. */
-export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKind, letter, overrides, invoiceItems }: Partial<PlanDraft>): DraftFields => ({
+export const keptFrom = ({
+  lines = [],
+  diagnosis,
+  remoteJustification,
+  contactKind,
+  letter,
+  nextCheckOn,
+  overrides,
+  invoiceItems,
+}: Partial<PlanDraft>): DraftFields => ({
   medicationPlan: lines.map((line) => ({
     ...(line.productId === undefined ? {} : { productId: line.productId }),
     ...(line.quantity === undefined ? {} : { quantity: line.quantity }),
@@ -210,6 +233,7 @@ export const keptFrom = ({ lines = [], diagnosis, remoteJustification, contactKi
   ...(diagnosis === undefined ? {} : { diagnosis }),
   ...(remoteJustification === undefined ? {} : { remoteJustification }),
   ...(letter === undefined ? {} : { letter }),
+  ...(nextCheckOn ? { nextCheckOn } : {}),
   ...contactOf({ contactKind }),
   overrides: overridesFrom(overrides),
   ...(invoiceItems === undefined ? {} : { invoiceItems: invoiceItems.map((item) => item ?? {}) }),

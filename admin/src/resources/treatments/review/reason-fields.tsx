@@ -1,5 +1,5 @@
 import { contactKinds } from '@blattwerk/contract/treatments/states';
-import { Form } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { BlockText } from '../../../components/block-text.tsx';
 import { Choice } from '../../../components/choice.tsx';
@@ -21,6 +21,9 @@ export const ReasonFields = () => {
       </Form.Item>
       <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
         <BlockText rows={2} maxLength={1000} />
+      </Form.Item>
+      <Form.Item name="nextCheckOn" label={t('review.nextCheckOn')} extra={t('review.nextCheckHelp')}>
+        <Input type="date" />
       </Form.Item>
     </div>
   );

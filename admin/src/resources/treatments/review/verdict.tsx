@@ -2,7 +2,7 @@ import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatme
 import { useTranslation } from 'react-i18next';
 import { useRepeatWords } from '../../../components/repeat-words.ts';
 import { Link } from 'react-router';
-import { DateTime, EnumText, Facts, Text } from '../../../components/values.tsx';
+import { DateTime, Day, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { listLink } from '../../../grid/filters.ts';
 import { TakesEffect } from '../request-status.tsx';
 import { overrideLabel } from './override-label.ts';
@@ -37,6 +37,7 @@ export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; rec
           { label: t('review.diagnosis'), value: <Text value={decision.diagnosis} /> },
           { label: t('review.remoteJustification'), value: <Text value={decision.remoteJustification} /> },
           { label: t('review.letter'), value: <Text value={decision.letter} /> },
+          { label: t('review.nextCheckOn'), value: <Day value={decision.nextCheckOn} /> },
           ...decision.overrides.map(({ rule, reason }) => ({ label: overrideLabel(t, rule, record.hints), value: <Text value={reason} /> })),
         ]}
       />

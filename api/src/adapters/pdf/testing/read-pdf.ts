@@ -5,6 +5,8 @@ export interface ReadPdf {
   pages: number;
   /** Text in the order in which it was drawn; a new line where the base line changes. */
   text: string;
+  /** The same by page. */
+  pageTexts: string[];
   /** Everything outside of streams: dictionaries, metadata addresses, structure. */
   objects: string;
   /** Tags of the structure in order of their objects, e.g. `H1`, `P`, `Table`. */
@@ -78,12 +80,11 @@ export const readPdf = (pdf: Buffer): ReadPdf => {
   const all = [...objects.values()];
   const pages = all.filter(({ head }) => /\/Type \/Page\b/.test(head));
   const contents = pages.map(({ head }) => objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream?.toString('latin1') ?? '');
+  const pageTexts = contents.map((content) => readText(content, fonts).normalize('NFC'));
   return {
     pages: pages.length,
-    text: contents
-      .map((content) => readText(content, fonts))
-      .join('\n')
-      .normalize('NFC'),
+    text: pageTexts.join('\n'),
+    pageTexts,
     objects: all.map(({ head }) => head).join('\n'),
     tags: all.flatMap(({ head }) => /\/S \/(\w+)/.exec(head)?.[1] ?? []),
   };

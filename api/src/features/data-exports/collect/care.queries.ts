@@ -25,6 +25,7 @@ const treatmentColumns = [
   'diagnosis',
   'remoteJustification',
   'letter',
+  'nextCheckOn',
   'overrides',
   'declineReason',
   'declineText',
