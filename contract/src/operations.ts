@@ -14,6 +14,7 @@ import * as consultations from './consultations/operations.ts';
 import * as dataExports from './data-exports/operations.ts';
 import * as deliveryTasks from './delivery-tasks/operations.ts';
 import * as diary from './diary/operations.ts';
+import * as documentTemplates from './document-templates/operations.ts';
 import * as documentChecks from './document-checks/operations.ts';
 import * as doctors from './doctors/operations.ts';
 import * as erasures from './erasures/operations.ts';
@@ -87,6 +88,7 @@ const pages = [
   deliveryTasks,
   diary,
   documentChecks,
+  documentTemplates,
   doctors,
   erasures,
   legalHolds,

@@ -4,6 +4,7 @@ import { auditEvents } from './audit-events/index.tsx';
 import { certificates } from './certificates/index.tsx';
 import { consultations } from './consultations/index.tsx';
 import { deliveryTasks } from './delivery-tasks/index.tsx';
+import { documentTemplates } from './document-templates/index.tsx';
 import { doctors } from './doctors/index.tsx';
 import { feedRuns } from './feed-runs/index.tsx';
 import { growers } from './growers/index.tsx';
@@ -72,6 +73,7 @@ export const resources: readonly Descriptor[] = [
   marketingPatients,
   auditEvents,
   settings,
+  documentTemplates,
   scheduledJobs,
   jobs,
 ];

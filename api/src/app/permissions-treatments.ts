@@ -30,6 +30,10 @@ export const treatmentPermissions = {
   'certificates.list': { doctor: 'assigned', admin: 'metadata' },
   'certificates.download': { doctor: 'assigned' },
 
+  // how each kind of document looks
+  'document-templates.list': admin,
+  'document-templates.preview': admin,
+
   // patient cards and certificates for travel
   'attestations.list-own': patient,
   'attestations.request': patient,

@@ -20,6 +20,8 @@ const byId =
 const asked = async (world: World): Promise<Call> => ({ body: { kind: 'patient-card', prescriptionId: await prescribed(world) } });
 
 export const attestationSamples = {
+  'document-templates.list': nothing,
+  'document-templates.preview': { call: () => ({ params: { kind: 'patient-card' }, query: { locale: 'de' } }) },
   'attestations.list-own': nothing,
   'attestations.request': {
     call: async (world) => ({ body: { kind: 'travel-certificate', prescriptionId: await prescribed(world), travel: travelSample('2099-07-01', 1) } }),

@@ -23,6 +23,7 @@ import * as textBlocks from '../../features/text-blocks/endpoints/admin.ts';
 import * as treatments from '../../features/treatments/endpoints/admin.ts';
 import * as uploads from '../../features/uploads/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
+import * as documentTemplates from '../../features/document-templates/endpoints/admin.ts';
 import * as withdrawals from '../../features/withdrawals/endpoints/admin.ts';
 
 /** Administrators. */
@@ -53,4 +54,5 @@ export const adminEndpoints = [
   uploads,
   vaporizers,
   withdrawals,
+  documentTemplates,
 ];

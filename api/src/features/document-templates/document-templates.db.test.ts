@@ -1,0 +1,33 @@
+import { templateKinds } from '@blattwerk/contract/document-templates/shapes';
+import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { readPdf } from '../../adapters/pdf/testing/read-pdf.ts';
+import { sha256 } from '../../kernel/ids.ts';
+
+const path = '/api/v1/backoffice/document-templates';
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({});
+  token = await app.tokenOf(await buildAdmin(app.knex));
+}, 60_000);
+afterAll(() => app.close());
+
+test('the page lists every kind with its versions, the newest first, and the hash of its preview', async () => {
+  const { body } = await app.get(path, token).expect(200);
+  expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual([...templateKinds]);
+  for (const { kind, versions, hashes } of body.items) {
+    expect([kind, versions.length > 0]).toEqual([kind, true]);
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual(versions.map((_: unknown, index: number) => versions.length - index));
+    for (const { locale, sha256: hash } of hashes) {
+      const file = await app.get(`${path}/${kind}/preview?locale=${locale}`, token).expect(200).expect('Content-Type', 'application/pdf');
+      expect([kind, locale, sha256(file.body)]).toEqual([kind, locale, hash]);
+      expect(readPdf(file.body).text).toContain(kind === 'tan-sheet' ? 'Muster-Apotheke' : 'Mustermann');
+    }
+  }
+}, 120_000);
+
+test('is for administrators, and knows no other kind', async () => {
+  await app.get(path, await app.tokenOf(await buildDoctor(app.knex))).expect(403);
+  await app.get(`${path}/sick-note/preview?locale=de`, token).expect(400);
+});

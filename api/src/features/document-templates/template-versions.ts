@@ -1,0 +1,47 @@
+import type { TemplateKind } from '@blattwerk/contract/document-templates/shapes';
+
+interface TemplateVersion {
+  version: number;
+  /** `YYYY-MM-DD` */
+  since: string;
+  note: Record<'de' | 'en', string>;
+}
+
+const first = (since: string): TemplateVersion => ({ version: 1, since, note: { de: 'Erste Fassung', en: 'First version' } });
+
+/** The templates of documents by version, the newest last. Agreements have versions of their own (`features/agreements`). */
+export const templateVersions: Record<Exclude<TemplateKind, 'information' | 'contract'>, readonly TemplateVersion[]> = {
+  prescription: [
+    first('2026-11-20'),
+    {
+      version: 2,
+      since: '2026-11-24',
+      note: { de: 'Briefkopf, Strichcode der PZN, Feld für die Apotheke', en: 'Letterhead, barcode of the PZN, box for the pharmacy' },
+    },
+    { version: 3, since: '2026-11-24', note: { de: 'Wiederholungen', en: 'Repeats' } },
+  ],
+  'prescription-copy': [
+    first('2026-11-20'),
+    { version: 2, since: '2026-11-24', note: { de: 'Wasserzeichen hinter dem Text', en: 'Watermark behind the text' } },
+  ],
+  'medical-letter': [
+    first('2026-11-20'),
+    {
+      version: 2,
+      since: '2026-11-24',
+      note: {
+        de: 'Anrede mit Namen, Stärke und Dauer, Verlauf, Wechselwirkungen, THC und CBD, ICD-10-GM, nächste Kontrolle',
+        en: 'Salutation by name, severity and duration, course, interactions, THC and CBD, ICD-10-GM, next check',
+      },
+    },
+  ],
+  invoice: [
+    first('2026-11-20'),
+    { version: 2, since: '2026-11-24', note: { de: 'E-Rechnung (ZUGFeRD), Posten nach Leistung', en: 'E-invoice (ZUGFeRD), items by service' } },
+    { version: 3, since: '2026-11-24', note: { de: 'Stornorechnung und Rechnungskorrektur', en: 'Cancellation invoice and invoice correction' } },
+  ],
+  'patient-card': [first('2026-11-24')],
+  'travel-certificate': [first('2026-11-24')],
+  'consent-receipt': [first('2026-11-24')],
+  'tan-sheet': [first('2026-11-20')],
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isoDate } from '../validation.ts';
+
+/** Every kind of document that the platform draws. */
+export const templateKinds = [
+  'prescription',
+  'prescription-copy',
+  'medical-letter',
+  'invoice',
+  'patient-card',
+  'travel-certificate',
+  'information',
+  'contract',
+  'consent-receipt',
+  'tan-sheet',
+] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+export const templateLocales = ['de', 'en'] as const;
+
+export const templateVersion = z.object({ version: z.int(), since: isoDate, note: z.string() });
+
+/** A kind of document with the versions of its template. Templates are code: a version is registered with the change that makes it. */
+export const documentTemplate = z.object({
+  kind: z.enum(templateKinds),
+  /** The languages that it is drawn in; what is in German for everybody, or in several languages at once, has one. */
+  locales: z.array(z.enum(templateLocales)),
+  /** It is sealed and a link of the chain. */
+  isIssued: z.boolean(),
+  /** The newest first. */
+  versions: z.array(templateVersion),
+  /** SHA-256 of the preview in each language: it changes with template and words, and with nothing else. */
+  hashes: z.array(z.object({ locale: z.enum(templateLocales), sha256: z.string() })),
+});
+export type DocumentTemplate = z.output<typeof documentTemplate>;
+
+export const documentTemplateList = z.object({ items: z.array(documentTemplate), total: z.int() });
