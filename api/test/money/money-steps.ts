@@ -114,8 +114,8 @@ const decline = async (history: History, { treatmentId, unheard }: Story): Promi
 
 /** Stripe is now and then not there, or its answer is lost. */
 const runJobs = async ({ server, sandbox, chance }: History): Promise<void> => {
-  if (chance.is(0.2)) {
-    const stripe = { failNext: 1, status: chance.pick([500, 429, 400, 0]), afterEffect: chance.is(0.5) };
+  if (chance.is(0.4)) {
+    const stripe = { failNext: chance.pick([1, 4]), status: chance.pick([500, 429, 400, 0]), afterEffect: chance.is(0.5) };
     await sandbox.call('PUT', '/_control', { stripe });
   }
   try {
