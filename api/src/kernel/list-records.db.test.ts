@@ -3,8 +3,9 @@ import { operations } from '@blattwerk/contract/operations';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
-import { buildAdmin } from '../../../seeds/factories/users.ts';
+import { buildAdmin, buildDoctor } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { permissions } from '../app/permissions.ts';
 
 const office = '/api/v1/backoffice';
 
@@ -37,14 +38,16 @@ const sorts = (fields: string[]) =>
 
 let test: TestApp;
 let token: string;
+let doctorToken: string;
 beforeAll(async () => {
   test = await startTestApp();
   token = await test.tokenOf(await buildAdmin(test.knex));
+  doctorToken = await test.tokenOf(await buildDoctor(test.knex));
   await buildPrescription(test.knex, { status: 'sent' });
 });
 afterAll(() => test.close());
 
-const ask = (list: string, query: Record<string, string>) => test.get(`${office}/${list}?${new URLSearchParams(query)}`, token);
+const ask = (list: string, query: Record<string, string>, as = token) => test.get(`${office}/${list}?${new URLSearchParams(query)}`, as);
 
 it.each(lists)('the list of %s answers any filter and order with rows or with what is wrong', async (list, fields) => {
   const filter = fc.record({ field: fc.constantFrom(...fields, 'constructor', 'passwordHash'), operator, value });
@@ -77,13 +80,15 @@ it('a page far behind the last one is empty and knows the total', async () => {
 /** Every list of the back office that can be asked in pages, by the contract: a new one is among them. */
 const everyList = operations
   .filter(({ method, path, input }) => method === 'get' && /^\/backoffice\/[a-z-]+$/.test(path) && 'page' in (input as z.ZodObject).shape)
-  .map(({ path }) => path.replace('/backoffice/', ''));
+  .map(({ id, path }) => ({ list: path.replace('/backoffice/', ''), isForAdmins: 'admin' in permissions[id] }));
 
-describe.each([...everyList, 'settings', 'scheduled-jobs'])('the list of %s', (list) => {
+describe.each([...everyList, { list: 'settings', isForAdmins: true }, { list: 'scheduled-jobs', isForAdmins: true }])('the list of $list', (one) => {
+  const search = (query: Record<string, string>) => ask(one.list, query, one.isForAdmins ? token : doctorToken);
+
   it('finds nothing by words that are nowhere, and is whole without words', async () => {
-    const all = await ask(list, {}).expect(200);
-    expect((await ask(list, { q: ' ' }).expect(200)).body.total).toBe(all.body.total);
-    expect((await ask(list, { q: 'xqzjw-nirgends' }).expect(200)).body).toMatchObject({ items: [], total: 0 });
+    const all = await search({}).expect(200);
+    expect((await search({ q: ' ' }).expect(200)).body.total).toBe(all.body.total);
+    expect((await search({ q: 'xqzjw-nirgends' }).expect(200)).body).toMatchObject({ items: [], total: 0 });
   });
 
   it('takes any words', () =>
@@ -91,7 +96,7 @@ describe.each([...everyList, 'settings', 'scheduled-jobs'])('the list of %s', (l
       fc.asyncProperty(
         fc.oneof(fc.string({ maxLength: 100 }), fc.constantFrom('%', '_', '\\', "'", '\u0000', '?', '??', ':q', '+49 (0)30 12', '(', '０')),
         async (q) => {
-          expect((await ask(list, { q })).status).toBe(200);
+          expect((await search({ q })).status).toBe(200);
         },
       ),
       { numRuns: 15 },
