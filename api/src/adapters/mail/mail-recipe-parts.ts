@@ -110,6 +110,11 @@ export const aroundStart = ({ objectId, startsAt }: ToPerson & { objectId: strin
   route: `/consultations/${objectId}`,
   values: { startsAt: formatInstant(startsAt, locale) },
 });
+/** For the doctor: the appointment in the back office. */
+export const toAppointment = ({ objectId, startsAt }: ToPerson & { objectId: string; startsAt: Date }, locale: Locale): MailRecipe => ({
+  path: `/admin/consultations/${objectId}`,
+  values: { startsAt: formatInstant(startsAt, locale) },
+});
 export const toPharmacy = ({ pharmacyName, path, needsTan, expiresAt }: SentToPharmacy, locale: Locale): MailRecipe => ({
   path,
   values: { pharmacyName: companyName(pharmacyName), expiresAt: formatInstant(expiresAt, locale) },

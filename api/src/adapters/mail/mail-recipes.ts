@@ -9,6 +9,7 @@ import {
   newsForPharmacy,
   proving,
   toAnswer,
+  toAppointment,
   toCase,
   toChoice,
   toCorrection,
@@ -157,6 +158,9 @@ const recipes = {
     counted: [['taken', count]],
     values: { startsAt: formatInstant(startsAt, locale) },
   }),
+  /** To the doctor: the way of an appointment has changed. */
+  'consultation-by-phone': toAppointment,
+  'consultation-by-video': toAppointment,
   'consultation-reminder': ({ guestPath, ...about }: Parameters<typeof aroundStart>[0] & { guestPath: string }, locale) => ({
     ...aroundStart(about, locale),
     also: guestPath,

@@ -71,6 +71,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-moved': { name, objectId, startsAt: at },
   'consultation-covered': { name, objectId, startsAt: at },
   'consultations-taken-over': { name, objectId, startsAt: at, count: 1 },
+  'consultation-by-phone': { name, objectId, startsAt: at },
+  'consultation-by-video': { name, objectId, startsAt: at },
   'consultation-reminder': { name, objectId, startsAt: at, guestPath: '/room/guest#token=abc' },
   'consultation-cancelled': { name, objectId, startsAt: at },
   'consultation-offered': { name, startsAt: at, expiresAt: at },
@@ -163,7 +165,7 @@ const withFinishedPath: readonly MailTemplate[] = [
     'money-alert',
     'attestation-asked',
   ] as const),
-  ...(['account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over'] as const),
+  ...(['account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over', 'consultation-by-phone', 'consultation-by-video'] as const),
 ];
 
 test.each(every)('%s (%s) has one button, to this platform and in the language of the mail', (template, locale) => {

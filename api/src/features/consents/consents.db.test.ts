@@ -136,7 +136,7 @@ describe('A withdrawal', () => {
 
   it('of video changes booked consultations to the telephone, or cancels them; given again, they are by video', async () => {
     const startsAt = new Date(test.clock.now().getTime() + 86_400_000);
-    const { id } = await buildConsultation(test.knex, { patientId: patient.id, startsAt });
+    const { id, doctorId } = await buildConsultation(test.knex, { patientId: patient.id, startsAt });
     const row = () => test.knex('consultations').where({ id }).first('status', 'isByPhone');
     await give('video').expect(200);
     expect(kinds(await preview('video'))).toEqual(['consultation-by-phone']);
@@ -145,6 +145,10 @@ describe('A withdrawal', () => {
     expect(await row()).toEqual({ status: 'booked', isByPhone: true });
     await give('video').expect(200);
     expect(await row()).toEqual({ status: 'booked', isByPhone: false });
+    const mails = await test.knex('mails').where({ recipientId: doctorId }).whereLike('template', 'consultation-by-%').select('template', 'params');
+    const params = { consultationId: id, startsAt: startsAt.toISOString() };
+    expect(mails).toHaveLength(2);
+    expect(mails).toEqual(expect.arrayContaining(['consultation-by-phone', 'consultation-by-video'].map((template) => ({ template, params }))));
     await withdraw('video', { consultations: 'cancel' });
     expect(await row()).toEqual({ status: 'cancelled', isByPhone: false });
   });

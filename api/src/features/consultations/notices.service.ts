@@ -24,6 +24,14 @@ export const notifyPatient = async (ctx: Ctx, row: Consultation, { template, cau
   return queueMail(ctx, { ...to, template, params: about });
 };
 
+/** Writes to the doctor that an appointment is by telephone, or by video again; with whom and why stands in the back office. */
+export const notifyDoctorOfWay = async (ctx: Ctx, { id, doctorId, startsAt, version, isByPhone }: Consultation): Promise<void> => {
+  const template = isByPhone ? 'consultation-by-phone' : 'consultation-by-video';
+  const params = { consultationId: id, startsAt: startsAt.toISOString() };
+  const dedupeKey = `${template}:${id}:${version}`;
+  return queueMail(ctx, { template, recipientId: doctorId, locale: await localeOfUser(ctx, doctorId), params, dedupeKey });
+};
+
 /** Writes to the colleague who covers an absence: how many appointments came, and not with whom or about what. */
 export const notifyCover = async (ctx: Ctx, doctorId: string, appointments: readonly HandedOver[]): Promise<void> => {
   const [first] = appointments.toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));

@@ -4,6 +4,7 @@ import type { PurposeOutcome } from '../consents/public.ts';
 import { cancelledNow } from './cancel-booked.service.ts';
 import { Consultation } from './consultation.model.ts';
 import { moveConsultation } from './end.service.ts';
+import { notifyDoctorOfWay } from './notices.service.ts';
 import { noteFreed } from './waiting-list.service.ts';
 
 const ahead = (ctx: Ctx<Member>, isByPhone: boolean): Promise<Consultation[]> =>
@@ -15,9 +16,10 @@ const ahead = (ctx: Ctx<Member>, isByPhone: boolean): Promise<Consultation[]> =>
     .execute();
 
 const holdByPhone = async (ctx: Ctx<Member>, row: Consultation, isByPhone: boolean): Promise<void> => {
-  await row.$query(ctx.trx).patch({ isByPhone, version: row.version + 1, updatedAt: ctx.clock.now() });
+  const changed = await row.$query(ctx.trx).patchAndFetch({ isByPhone, version: row.version + 1, updatedAt: ctx.clock.now() });
   const action = isByPhone ? 'consultation.to-phone' : 'consultation.to-video';
   await audit(ctx, { action, objectType: 'consultation', objectId: row.id, patientId: row.patientId });
+  await notifyDoctorOfWay(ctx, changed);
 };
 
 const cancel = async (ctx: Ctx<Member>, row: Consultation): Promise<void> => {

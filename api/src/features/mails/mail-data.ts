@@ -111,6 +111,8 @@ export interface MailParams {
   'consultation-moved': AboutConsultation & { calendar: string };
   'consultation-covered': AboutConsultation & { calendar: string };
   'consultations-taken-over': AboutConsultation & { count: number };
+  'consultation-by-phone': AboutConsultation;
+  'consultation-by-video': AboutConsultation;
   'consultation-reminder': AboutConsultation & { guestSerial?: number };
   'consultation-cancelled': AboutConsultation;
   'consultation-offered': { startsAt: string; expiresAt: string };
@@ -238,6 +240,8 @@ const loaders: Loaders = {
   'consultation-moved': aboutConsultation,
   'consultation-covered': aboutConsultation,
   'consultations-taken-over': (ctx, { count, ...about }, name) => ({ ...aboutConsultation(ctx, about, name), count }),
+  'consultation-by-phone': aboutConsultation,
+  'consultation-by-video': aboutConsultation,
   'consultation-reminder': (ctx, { guestSerial = 1, ...about }, name) => ({
     ...aboutConsultation(ctx, about, name),
     guestPath: guestPath(guestToken(ctx.secrets, about.consultationId, guestSerial)),
