@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionnaireDefinition } from '../health-states/definition.ts';
+import { toldWish } from '../health-states/shapes.ts';
 import { invoiceKinds } from '../treatments/invoices.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
@@ -46,7 +47,7 @@ const treatmentMessage = z.object({
   form: questionForm.nullable(),
   answers: formAnswers.nullable(),
 });
-const treatmentProduct = z.object({ position: z.int(), name: text, pzn: text, wish: z.unknown() });
+const treatmentProduct = z.object({ position: z.int(), name: text, pzn: text, wish: toldWish.nullable() });
 const treatment = z.object({
   id,
   number: z.string(),
@@ -290,7 +291,7 @@ export const exportedData = z.object({
   ),
   notedProducts: z.array(z.object({ product: z.string(), amount: z.number().nullable(), unit: z.string(), notedAt: instant })),
   invitations: z.array(z.object({ email: z.string(), message: z.string().nullable(), status: z.string(), createdAt: instant })),
-  savedSearches: z.array(z.object({ name: z.string(), search: z.string(), createdAt: instant })),
+  savedSearches: z.array(z.object({ name: z.string(), search: z.string(), pharmacy: text, createdAt: instant })),
   accessLog: z.array(access),
   documents: z.array(document),
   uploads: z.array(upload),

@@ -24,6 +24,8 @@ export type Criterion = (typeof criteria)[number];
 export const wishGenetics = ['indica', 'sativa', 'hybrid', 'any'] as const;
 
 const wish = z.strictObject({ strainName: text(1, 100), amount: z.coerce.number().positive().max(1000).nullish(), genetics: z.enum(wishGenetics).nullish() });
+/** A cultivar that the market did not have, in the patient's words. */
+export const toldWish = z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() });
 /** The amount is in the product's unit, for 30 days; without one the patient leaves it open. */
 export const requestedProduct = z.union([
   z.strictObject({ productId: id, amount: z.number().positive().max(limits.wishPerMonth).nullish() }),
@@ -146,7 +148,7 @@ export const healthState = z.object({
   requestedProducts: z.array(
     z.union([
       z.object({ productId: id, name: z.string(), slug: z.string(), unit: z.enum(units), amount: z.number().nullable() }),
-      z.object({ wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }) }),
+      z.object({ wish: toldWish }),
     ]),
   ),
   amount: z.number().nullable(),

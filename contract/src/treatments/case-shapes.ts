@@ -3,7 +3,7 @@ import { heldByKinds } from '../consultations/shapes.ts';
 import { consultationStatuses } from '../consultations/states.ts';
 import { questionnaireDefinition } from '../health-states/definition.ts';
 import { followUp } from '../follow-ups/shapes.ts';
-import { healthAnswers, wishGenetics } from '../health-states/shapes.ts';
+import { healthAnswers, toldWish } from '../health-states/shapes.ts';
 import { planLine } from '../prescriptions/shapes.ts';
 import { repeat } from '../prescriptions/repeats.ts';
 import { categories, units } from '../products/enums.ts';
@@ -87,7 +87,7 @@ export const treatmentCase = z.object({
       product: caseProduct.nullable(),
       /** For 30 days, in the product's unit; null where the patient leaves it open. */
       amount: z.number().nullable(),
-      wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }).nullable(),
+      wish: toldWish.nullable(),
     }),
   ),
   hints: z.array(hint),

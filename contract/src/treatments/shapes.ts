@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { symptoms, wishGenetics } from '../health-states/shapes.ts';
+import { symptoms, toldWish } from '../health-states/shapes.ts';
 import { followUp } from '../follow-ups/shapes.ts';
 import { deposit } from '../payments/shapes.ts';
 import { patientPrescription } from '../prescriptions/shapes.ts';
@@ -49,10 +49,7 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-export const wishedProduct = z.union([
-  z.object({ product: z.object({ id, slug: z.string(), name: z.string() }) }),
-  z.object({ wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }) }),
-]);
+export const wishedProduct = z.union([z.object({ product: z.object({ id, slug: z.string(), name: z.string() }) }), z.object({ wish: toldWish })]);
 
 /** A treatment request as its patient sees it. Never the doctor's notes or diagnosis outside the letter. */
 export const patientTreatment = z.object({

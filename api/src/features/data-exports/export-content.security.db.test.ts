@@ -7,12 +7,13 @@ import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts'
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { r4Faults } from '../../../test/fhir-r4.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { readPdf } from '../../adapters/pdf/testing/read-pdf.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Bundle } from './fhir/bundle.ts';
 
-/** What HL7 FHIR R4 demands of the elements that this export writes: which must be there, and which words a status may say. */
+/** What HL7 FHIR R4 demands beyond its JSON schema: which primitive elements must be there, and which words a status may say. */
 const rules: Record<string, { required: string[]; status?: string[] }> = {
   Patient: { required: ['name'] },
   Practitioner: { required: ['name'] },
@@ -125,7 +126,7 @@ const withRecord = async (doctorId: string): Promise<string> => {
     ['answer', id],
     ['note', doctorId],
   ] as const)
-    await test.knex('treatment_messages').insert({ id: newId(), treatmentId: treatment.id, authorId, kind, text: `Siehe ${canary(id, kind)}.` });
+    await test.knex('treatment_messages').insert({ id: newId(), treatmentId: treatment.id, authorId, kind, text: `Siehe ${canary(id, kind)}.\u00A0` });
   await test.context.jobs.send('treatments.issue-documents', { treatmentId: treatment.id });
   await test.runJobs();
   return id;
@@ -167,6 +168,10 @@ describe('An export', () => {
     expect(all).not.toContain(patients.b);
   });
 
+  it('names people, appointments and papers in the readable copy, and no ids', () => {
+    expect(textOf('record.pdf').replaceAll(/\s/g, '')).not.toMatch(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/);
+  });
+
   it('has no prescription that could be redeemed', () => {
     expect([...files.keys()].filter((name) => name.includes('rezept') && !name.includes('kopie'))).toEqual([]);
   });
@@ -184,6 +189,20 @@ describe('The FHIR bundle', () => {
       for (const element of rule?.required ?? []) expect([resource.resourceType, element, element in resource]).toEqual([resource.resourceType, element, true]);
       if (rule?.status) expect(rule.status).toContain(resource['status']);
     }
+  });
+
+  it('is valid against the JSON schema of R4', () => {
+    expect(r4Faults(bundle())).toEqual([]);
+  });
+
+  it.each([
+    ['a text with a no-break space', { note: [{ text: '0,1\u00A0g' }] }],
+    ['an element that R4 does not know', { remarks: 'none' }],
+    ['a number in place of a text', { authoredOn: 2026 }],
+  ])('would not be valid with %s', (_fault, change) => {
+    const { entry, ...rest } = bundle();
+    const changed = entry.map((one) => (one.resource.resourceType === 'MedicationRequest' ? { ...one, resource: { ...one.resource, ...change } } : one));
+    expect(r4Faults({ ...rest, entry: changed })).toHaveLength(entry.filter(({ resource }) => resource.resourceType === 'MedicationRequest').length);
   });
 
   it('has references that resolve, ids that are unique, and nothing empty', () => {

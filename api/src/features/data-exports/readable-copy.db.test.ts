@@ -40,6 +40,7 @@ it('What the market remembers of a person is in the readable copy and in the one
   await buildAlert(test.knex, { userId, productId: reviewed.id, kind: 'at-pharmacy', pharmacyId });
   await buildSavedSearch(test.knex, { userId, name: 'Abends', search: 'category=flower&thcMax=18' });
   const now = test.clock.now();
+  await buildSavedSearch(test.knex, { userId, name: 'Nebenan', place: 2, search: `category=flower&pharmacyId=${pharmacyId}` });
   await test
     .knex('newsletter_subscriptions')
     .insert({ id: newId(), email, locale: 'de', status: 'confirmed', askedAt: now, confirmedAt: now, createdAt: now, updatedAt: now });
@@ -59,6 +60,7 @@ it('What the market remembers of a person is in the readable copy and in the one
     'Linde 18/1: günstiger als 8,99 €, 10115 und 25 km darum',
     'Ulme 25/1: in dieser Apotheke, Adler-Apotheke',
     'Abends: category=flower&thcMax=18',
+    'Nebenan: category=flower, Adler-Apotheke',
     'Ulme 25/1: Hat mir geholfen.',
   ])
     expect(read).toContain(told);

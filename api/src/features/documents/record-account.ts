@@ -80,7 +80,11 @@ const recipients = ({ data, t, moment, word }: RecordSheet): List => ({
     { heading: t('record.when'), share: 30 },
     { heading: t('record.reference'), share: 25 },
   ],
-  rows: data.recipients.map((row) => [`${row.name} (${word('who', row.kind)})`, moment(row.at), row.what]),
+  rows: data.recipients.map((row) => [
+    `${row.name} (${word('who', row.kind)})`,
+    moment(row.at),
+    data.consultations.some(({ id }) => id === row.what) ? t('record.consultation') : row.what,
+  ]),
 });
 
 const consultations = ({ data, t, moment, word }: RecordSheet): List => ({

@@ -6,12 +6,11 @@ import type { RecordSheet } from './record-sheet.ts';
 
 const nameIn = (list: { id: string; name: string }[], id: string | null): string => list.find((one) => one.id === id)?.name ?? '';
 
-const wishText = (wish: unknown): string =>
-  typeof wish === 'object' && wish !== null
-    ? Object.values(wish)
-        .filter((value) => value !== null)
-        .join(', ')
-    : '';
+const wishText = ({ word, locale }: RecordSheet, { name, wish }: ExportedData['treatments'][number]['products'][number]): string => {
+  if (name !== null || !wish) return name ?? '';
+  const { strainName, amount, genetics } = wish;
+  return [strainName, amount ? formatNumber(amount, locale) : '', genetics ? word('genetics', genetics) : ''].filter(Boolean).join(', ');
+};
 
 /** How the prescription before worked, as the patient said at this request. */
 const followUpText = (
@@ -65,7 +64,7 @@ export const drawTreatments = (record: RecordSheet): void => {
     ];
     drawFacts(sheet, facts, 2);
     const texts: Fact[] = [
-      { label: t('record.wishes'), value: treatment.products.map(({ name, wish }) => name ?? wishText(wish)).join('\n') },
+      { label: t('record.wishes'), value: treatment.products.map((one) => wishText(record, one)).join('\n') },
       { label: t('record.followUp'), value: followUpText(record, treatment.followUp) },
       { label: t('record.diagnosis'), value: treatment.diagnosis ?? '' },
       { label: t('record.remote'), value: treatment.remoteJustification ?? '' },

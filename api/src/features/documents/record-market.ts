@@ -12,6 +12,13 @@ const alerts = ({ data, locale, t }: RecordSheet): string[] =>
     return `${product}: ${[t(`record.alert.${kind}`, { price }), pharmacy, around].filter(Boolean).join(', ')}`;
   });
 
+/** The filters as the address bar has them, with the pharmacy by its name. */
+const searches = ({ data }: RecordSheet): string[] =>
+  data.savedSearches.map(({ name, search, pharmacy }) => {
+    const filters = search.split('&').filter((one) => !one.startsWith('pharmacyId='));
+    return `${name}: ${[filters.join('&'), pharmacy].filter(Boolean).join(', ')}`;
+  });
+
 /** What the market remembers of the person: what they look for, and what they said about it. */
 export const drawMarket = (record: RecordSheet): void => {
   const { sheet, data, t } = record;
@@ -21,7 +28,7 @@ export const drawMarket = (record: RecordSheet): void => {
     ['noted', noted(record)],
     ['alerts', alerts(record)],
     ['invitations', data.invitations.map(({ email, message }) => [email, message].filter(Boolean).join(': '))],
-    ['savedSearches', data.savedSearches.map(({ name, search }) => `${name}: ${search}`)],
+    ['savedSearches', searches(record)],
     ['reviews', data.reviews.map(({ product, rating, text }) => [`${product}: ${rating}/5`, text].filter(Boolean).join(', '))],
     ['comments', data.reviewComments.map(({ product, text }) => [product, text].filter(Boolean).join(': '))],
     ['likes', data.reviewLikes.map(({ product }) => product)],

@@ -6,6 +6,7 @@ import { styles } from '../../adapters/pdf/text-layout.ts';
 import { formatDate, formatTimestamp, type Locale } from '../../locales/format.ts';
 import { textsFor } from '../../locales/texts.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
+import { countryName } from './document-parties.ts';
 import { drawAccount } from './record-account.ts';
 import { drawPrescriptions, drawTreatments } from './record-care.ts';
 import { drawAttestations } from './record-attestations.ts';
@@ -19,7 +20,7 @@ export interface RecordInput {
   meta: DocumentMeta;
 }
 
-const drawPerson = ({ sheet, data: { person }, t, day }: RecordSheet): void => {
+const drawPerson = ({ sheet, data: { person }, locale, t, day }: RecordSheet): void => {
   sheet.heading(1, t('record.person'));
   const { street, houseNum, zipCode, city, country } = person;
   drawFacts(
@@ -31,7 +32,9 @@ const drawPerson = ({ sheet, data: { person }, t, day }: RecordSheet): void => {
       { label: t('record.phone'), value: person.phone ?? '' },
       {
         label: t('record.address'),
-        value: [`${street ?? ''} ${houseNum ?? ''}`.trim(), `${zipCode ?? ''} ${city ?? ''}`.trim(), country].filter(Boolean).join(', '),
+        value: [`${street ?? ''} ${houseNum ?? ''}`.trim(), `${zipCode ?? ''} ${city ?? ''}`.trim(), country && countryName(country, locale)]
+          .filter(Boolean)
+          .join(', '),
       },
       { label: t('record.since'), value: day(person.createdAt) },
     ],

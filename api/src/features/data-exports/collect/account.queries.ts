@@ -127,6 +127,18 @@ const notedOf = async (ctx: Ctx, userId: string): Promise<ExportedData['notedPro
   return rows.map((row) => ({ ...told(row), amount: row['amount'] === null ? null : Number(row['amount']) }) as ExportedData['notedProducts'][number]);
 };
 
+/** With the name of the pharmacy, where the search is about one. */
+const savedSearchesOf = async ({ trx }: Ctx, userId: string): Promise<ExportedData['savedSearches']> => {
+  const rows: { name: string; search: string; createdAt: Date }[] = await trx('savedSearches')
+    .where({ userId })
+    .orderBy('createdAt')
+    .select('name', 'search', 'createdAt');
+  const pharmacyIdOf = ({ search }: { search: string }): string | null => new URLSearchParams(search).get('pharmacyId');
+  const ids = rows.map(pharmacyIdOf).filter((id) => id !== null);
+  const pharmacies: { id: string; name: string }[] = await trx('pharmacies').whereIn('id', ids).select('id', 'name');
+  return rows.map((row) => ({ ...told(row), pharmacy: pharmacies.find(({ id }) => id === pharmacyIdOf(row))?.name ?? null }));
+};
+
 /** The account and everything around it. */
 export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
   const { trx } = ctx;
@@ -150,7 +162,6 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     .where({ email: person.email })
     .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
   const invitations = await trx('invitations').where({ inviterId: userId }).orderBy('createdAt').select('email', 'message', 'status', 'createdAt');
-  const savedSearches = await trx('savedSearches').where({ userId }).orderBy('createdAt').select('name', 'search', 'createdAt');
   return {
     person: told(person),
     ...(await contributionsOf(ctx, userId)),
@@ -164,7 +175,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     contractWithdrawals: contractWithdrawals.map(told),
     alerts: await alertsOf(ctx, person),
     invitations: invitations.map(told),
-    savedSearches: savedSearches.map(told),
+    savedSearches: await savedSearchesOf(ctx, userId),
     notedProducts: await notedOf(ctx, userId),
     accessLog: await accessLogOf(ctx, userId),
   } as Account;

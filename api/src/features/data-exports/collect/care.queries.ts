@@ -6,7 +6,7 @@ import { told } from './stored.ts';
 
 type Told = ExportedTreatment['messages'][number];
 type Message = Pick<Told, 'id' | 'authorId' | 'kind' | 'text' | 'form' | 'answers'> & { treatmentId: string; readAt: Date | null; createdAt: Date };
-type Product = { treatmentId: string; position: number; name: string | null; pzn: string | null; wish: unknown };
+type Product = ExportedTreatment['products'][number] & { treatmentId: string };
 type FollowUp = NonNullable<ExportedTreatment['followUp']> & { treatmentId: string };
 type Stored = Omit<ExportedTreatment, 'products' | 'messages' | 'followUp'>;
 

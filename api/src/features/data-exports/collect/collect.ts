@@ -31,9 +31,13 @@ export const collectData = async (ctx: Ctx, userId: string): Promise<{ data: Exp
   const parties = await collectParties(ctx, {
     doctors: present([
       ...[...care.treatments, ...care.prescriptions, ...care.pharmacyQuestions, ...care.consultations].map(({ doctorId }) => doctorId),
+      ...[...care.identitySightings, ...papers.attestations].map(({ doctorId }) => doctorId),
       ...care.pharmacyQuestions.map(({ answeredById }) => answeredById),
+      ...care.treatments.flatMap(({ messages }) => messages.filter(({ from }) => from === 'doctor').map(({ authorId }) => authorId)),
     ]),
-    pharmacies: present([...care.prescriptions, ...care.pharmacyQuestions, ...care.deliveries, ...care.sendings].map(({ pharmacyId }) => pharmacyId)),
+    pharmacies: present(
+      [...care.prescriptions, ...care.pharmacyQuestions, ...care.deliveries, ...care.sendings, ...care.prescriptionEvents].map(({ pharmacyId }) => pharmacyId),
+    ),
   });
   const recipients = recipientsOf({ ...care, ...parties });
   const data = exportedData.parse({

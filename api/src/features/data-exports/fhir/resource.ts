@@ -14,11 +14,22 @@ export const urn = (id: string): string => `urn:uuid:${id}`;
 export const refer = (id: string): Reference => ({ reference: urn(id) });
 export const referIf = (id: string | null): Reference | undefined => (id === null ? undefined : refer(id));
 
-/** FHIR knows no empty elements: what is null, undefined or an empty list is left out. */
-export const lean = <T extends Resource>(resource: T): Resource =>
-  Object.fromEntries(
-    Object.entries(resource).filter(([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)),
-  ) as Resource;
+/** Of white space and control characters, strings of FHIR have these four: no-break spaces and the like become plain ones. */
+const notInStrings = /(?![ \t\r\n])[\s\p{Cc}]/gu;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const leanValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(notInStrings, ' ').trim();
+  if (Array.isArray(value)) return value.map(leanValue).filter((one) => !isEmpty(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const elements = Object.entries(value).map(([name, inner]) => [name, leanValue(inner)] as const);
+  return Object.fromEntries(elements.filter(([, inner]) => !isEmpty(inner)));
+};
+
+/** FHIR knows no empty elements, at no depth: what is null, undefined, blank or an empty list is left out. */
+export const lean = <T extends Resource>(resource: T): Resource => leanValue(resource) as Resource;
 
 interface Place {
   street: string | null;

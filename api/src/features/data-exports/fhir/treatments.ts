@@ -40,7 +40,7 @@ const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resour
     status: requestStatus[treatment.status as TreatmentStatus],
     intent: 'order',
     code: { text: 'Behandlung mit medizinischem Cannabis / treatment with medical cannabis' },
-    orderDetail: treatment.products.map(({ name, wish }) => ({ text: name ?? JSON.stringify(wish) })),
+    orderDetail: treatment.products.map(({ name, wish }) => ({ text: name ?? wish?.strainName })),
     subject: refer(patientId),
     authoredOn: treatment.submittedAt ?? treatment.createdAt,
     requester: refer(patientId),
@@ -62,8 +62,8 @@ const payloadOf = ({ text, answers }: ExportedTreatment['messages'][number]): ob
     .filter((part) => part !== '')
     .map((contentString) => ({ contentString }));
 
-/** Questions, answers, messages and notes between patient and doctor. A question about an unclaimed request has no recipient. */
-const communications = (treatment: ExportedTreatment, patientId: string): Resource[] =>
+/** Questions, answers, messages and notes between patient and doctor, who may be a colleague. A question about an unclaimed request has no recipient. */
+const communications = (treatment: ExportedTreatment, { person: { id: patientId }, doctors }: ExportedData): Resource[] =>
   treatment.messages.map((message) =>
     lean({
       resourceType: 'Communication',
@@ -73,14 +73,15 @@ const communications = (treatment: ExportedTreatment, patientId: string): Resour
       category: [{ text: message.kind }],
       subject: refer(patientId),
       sent: message.at,
-      sender: message.from === 'patient' ? refer(patientId) : referIf(treatment.doctorId),
+      sender:
+        message.from === 'patient' ? refer(patientId) : referIf(doctors.some(({ id }) => id === message.authorId) ? message.authorId : treatment.doctorId),
       recipient: message.kind === 'note' ? [] : [message.from === 'patient' ? referIf(treatment.doctorId) : refer(patientId)].filter(Boolean),
       payload: payloadOf(message),
     }),
   );
 
-export const treatmentResources = ({ treatments, person }: ExportedData): Resource[] =>
-  treatments.flatMap((treatment) => [serviceRequest(treatment, person.id), ...communications(treatment, person.id)]);
+export const treatmentResources = (data: ExportedData): Resource[] =>
+  data.treatments.flatMap((treatment) => [serviceRequest(treatment, data.person.id), ...communications(treatment, data)]);
 
 /** https://hl7.org/fhir/R4/valueset-appointmentstatus.html */
 const appointmentStatus: Record<ConsultationStatus, string> = { booked: 'booked', completed: 'fulfilled', cancelled: 'cancelled', expired: 'noshow' };
