@@ -2441,6 +2441,7 @@ CREATE TABLE pharmacy_links (
   tries integer DEFAULT 0 NOT NULL,
   opens_until timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  tan_renewed_at timestamp with time zone,
   CONSTRAINT pharmacy_links_pkey PRIMARY KEY (sending_id),
   CONSTRAINT pharmacy_links_token_hash_key UNIQUE (token_hash),
   CONSTRAINT pharmacy_links_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),

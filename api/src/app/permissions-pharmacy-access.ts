@@ -4,6 +4,7 @@ import { admin, everybody, pharmacyLink, type Permission } from '../http/princip
 export const pharmacyAccessPermissions = {
   'pharmacy-access.read': everybody,
   'pharmacy-access.open': everybody,
+  'pharmacy-access.renew': everybody,
   'pharmacy-access.list': pharmacyLink,
   'pharmacy-access.download': pharmacyLink,
   'pharmacy-access.accept': pharmacyLink,

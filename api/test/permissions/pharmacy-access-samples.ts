@@ -40,6 +40,13 @@ export const pharmacyAccessSamples = {
     },
     isNamed: true,
   },
+  'pharmacy-access.renew': {
+    call: async ({ app }) => {
+      const { token } = await buildLink(app);
+      return { params: { token }, objectId: token };
+    },
+    isNamed: true,
+  },
   'pharmacy-access.list': {
     call: async (world) => {
       const { token } = await linkOf(world, 'sent');

@@ -15,8 +15,8 @@ export const pharmacyAccessErrors = {
   ),
   'pharmacyLink.expired': entry(
     410,
-    'Dieser Link ist abgelaufen, oder es ist alles erledigt. Brauchen Sie ihn noch, rufen Sie uns bitte an.',
-    'This link has expired, or everything is done. If you still need it, please call us.',
+    'Dieser Link ist abgelaufen, oder es ist alles erledigt. Brauchen Sie ihn noch, fordern Sie auf seiner Seite eine neue TAN an, oder rufen Sie uns an.',
+    'This link has expired, or everything is done. If you still need it, please ask for a new TAN on its page, or call us.',
   ),
   'pharmacyLink.accessEnded': entry(
     401,

@@ -107,6 +107,16 @@ export const openLink = operation({
   errors: ['auth.tooManyAttempts', 'pharmacyLink.expired', 'pharmacyLink.locked', 'pharmacyLink.notFound', 'pharmacyLink.tanWrong', 'prescription.voided'],
 });
 
+export const renewLink = operation({
+  id: 'pharmacy-access.renew',
+  method: 'post',
+  path: '/clients/pharmacy-access/:token/renew',
+  summary: 'A new TAN, sent to the pharmacy, when the last one has ended and work is left',
+  input: linkInput,
+  answer: linkDoor,
+  errors: ['auth.tooManyAttempts', 'pharmacyLink.expired', 'pharmacyLink.notFound', 'prescription.voided'],
+});
+
 export const prepareByLink = operation({
   id: 'pharmacy-access.prepare',
   method: 'post',

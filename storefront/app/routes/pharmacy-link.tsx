@@ -28,7 +28,7 @@ const PharmacyLink = ({ token }: { token: string }) => {
     <Container width="form">
       {state.step === 'loading' && <Skeleton lines={4} />}
       {state.step === 'failed' && <ErrorState error={state.error} onRetry={start} />}
-      {state.step === 'over' && <LinkOver why={state.why} />}
+      {state.step === 'over' && <LinkOver why={state.why} page={page} />}
       {state.step === 'door' && <TanForm door={state.door} isBusy={isBusy} error={error} onOpen={open} />}
     </Container>
   );

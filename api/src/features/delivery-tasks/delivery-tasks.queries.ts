@@ -7,15 +7,16 @@ import type { DeliveryTask } from './delivery-task.model.ts';
 import { presentTask } from './delivery-tasks.presenter.ts';
 import type { TaskRow } from './task-row.ts';
 
-/** A pharmacy that tried five wrong TANs needs a new one, whatever it has done before. */
-const isLocked = `(delivery_tasks.kind = 'tan' AND EXISTS (SELECT FROM pharmacy_links WHERE pharmacy_links.sending_id = sendings.id AND tries >= 5))`;
+/** A pharmacy that tried five wrong TANs, or asked for a new one after the last had ended, needs it whatever it has done before. */
+const needsTan = `(delivery_tasks.kind = 'tan' AND EXISTS (SELECT FROM pharmacy_links WHERE pharmacy_links.sending_id = sendings.id
+  AND (tries >= 5 OR (tan_renewed_at IS NOT NULL AND opens_until IS NULL))))`;
 
 /**
  * Nothing is left to do for a sending: it is over, was opened, or none of its prescriptions waits for the pharmacy any more. That something is
  * void is told whatever has happened since; an answer, until the sending is over.
  */
 const isMoot = `CASE delivery_tasks.kind WHEN 'tell-void' THEN false WHEN 'tell-answer' THEN sendings.ended_at IS NOT NULL
-  ELSE sendings.ended_at IS NOT NULL OR (NOT ${isLocked} AND (sendings.opened_at IS NOT NULL OR NOT EXISTS (
+  ELSE sendings.ended_at IS NOT NULL OR (NOT ${needsTan} AND (sendings.opened_at IS NOT NULL OR NOT EXISTS (
     SELECT FROM prescriptions WHERE prescriptions.sending_id = sendings.id AND prescriptions.status IN ('passing-on', 'sent')))) END`;
 
 /** What a task is about: of a sending all, or what is void of it without a return by the pharmacy itself. */

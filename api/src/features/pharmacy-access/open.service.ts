@@ -9,7 +9,7 @@ import { linkTan } from '../../kernel/pharmacy-link-secrets.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { markOpened, recordEvent } from '../prescriptions/public.ts';
 import { newAccess } from './credential.ts';
-import { linkState } from './link-state.ts';
+import { linkState, refusalOf, type LinkState } from './link-state.ts';
 import { findLink } from './links.ts';
 import { linkedRecords } from './linked-prescriptions.ts';
 import { presentLink } from './pharmacy-access.presenter.ts';
@@ -20,7 +20,7 @@ import { PharmacyAccess, StoredLink, type AccessOutcome } from './pharmacy-link.
 const triesOfAddress = { tries: 60, within: 15 * duration.minutes };
 
 /** The caller as the link: a secret address proves that much, and reaches one sending. */
-const asLink = (ctx: Ctx, link: StoredLink, accessId = ''): Ctx<PharmacyLink> => ({
+export const asLink = (ctx: Ctx, link: StoredLink, accessId = ''): Ctx<PharmacyLink> => ({
   ...ctx,
   actor: { role: 'pharmacy-link', accessId, sendingId: link.sendingId, pharmacyId: link.pharmacyId },
 });
@@ -34,7 +34,7 @@ const recordAccess = async (
   await PharmacyAccess.query(ctx.trx).insert({ id: newId(), sendingId: link.sendingId, at: ctx.clock.now(), ipHash: ctx.ipHash, outcome, ...more });
 };
 
-const stateOf = async (ctx: Ctx, link: StoredLink): Promise<ReturnType<typeof linkState>> => {
+export const stateOf = async (ctx: Ctx, link: StoredLink): Promise<LinkState> => {
   const rows = await inReading(asLink(ctx, link), (bound) => statusesOf(bound, link.sendingId));
   return linkState(link, rows, ctx.clock.now());
 };
@@ -43,7 +43,7 @@ const stateOf = async (ctx: Ctx, link: StoredLink): Promise<ReturnType<typeof li
 export const readDoor = async (ctx: Ctx, token: string): Promise<LinkDoor> => {
   const link = found(await findLink(ctx, token), 'pharmacyLink.notFound');
   const state = await stateOf(ctx, link);
-  if (state !== 'open') throw failure(state === 'voided' ? 'prescription.voided' : 'pharmacyLink.expired');
+  if (state !== 'open') throw refusalOf(link, state);
   const { name, city } = await findPharmacy(ctx, link.pharmacyId);
   return {
     pharmacy: { name, city },
@@ -112,8 +112,8 @@ export const openLink = async (ctx: Ctx, { token, tan }: { token: string; tan: s
   await takeTry(ctx, [{ key: addressKey(ctx, 'pharmacy-link'), ...triesOfAddress }]);
   const state = await stateOf(ctx, link);
   if (state !== 'open') {
-    await recordAccess(ctx, link, state);
-    throw failure(state === 'voided' ? 'prescription.voided' : 'pharmacyLink.expired');
+    await recordAccess(ctx, link, state === 'voided' ? 'voided' : 'expired');
+    throw refusalOf(link, state);
   }
   const taken = await takeLinkTry(ctx, link);
   if (!taken) {

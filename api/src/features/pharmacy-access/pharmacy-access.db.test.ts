@@ -2,11 +2,11 @@ import type request from 'supertest';
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildPatient } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildLink } from '../../../test/permissions/pharmacy-link.ts';
 import type { TanCall } from '../../adapters/call-gateway/call-gateway-port.ts';
-import { duration } from '../../kernel/clock.ts';
+import { duration, later } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { linkTan } from '../../kernel/pharmacy-link-secrets.ts';
 
@@ -116,6 +116,68 @@ describe('A pharmacy without an account', () => {
     await test.get('/api/v1/backoffice/prescriptions', one.access).expect(403, /server.forbidden/);
     await test.get(`${clients}/iam/me`, one.access).expect(403, /server.forbidden/);
     expect(await statusOf(other.prescription.id)).toBe('sent');
+  });
+});
+
+describe('A repeat after the TAN has ended', () => {
+  let before: Date;
+  beforeEach(() => void (before = test.clock.now()));
+  afterEach(() => test.clock.set(before.toISOString()));
+
+  const renew = (token: string): request.Test => test.send('post', at(token, 'renew'));
+  /** The first of two dispensings was 28 days ago. */
+  const lapsed = async () => {
+    const { id: pharmacyId } = await buildPharmacy(test.knex, { phone: '+49301234567' });
+    const validUntil = later(test.clock.now(), 90 * duration.days)
+      .toISOString()
+      .slice(0, 10);
+    const link = await opened({ pharmacyId, status: 'ready', quantity: 10, repeat: { times: 1, everyDays: 28 }, validUntil });
+    await test.send('post', at(link.token, 'dispense'), { lines: [{ quantity: 10 }] }, link.access).expect(200);
+    test.clock.advance(28 * duration.days);
+    return link;
+  };
+
+  it('is dispensed with a new TAN, which the pharmacy asks for and gets by telephone', async () => {
+    const { token, sendingId, prescription } = await lapsed();
+    expect((await test.get(at(token)).expect(410, /pharmacyLink.expired/)).body.details).toEqual({ mayRenew: true });
+    const { body } = await renew(token).expect(200);
+    expect(body).toMatchObject({ needsTan: true, triesLeft: 5, tanBy: null, tanSentAt: null });
+    await test.runJobs();
+    expect(calls.filter(({ references }) => references?.includes(prescription.id)).map(({ tan }) => tan)).toEqual([tanOf(sendingId, 2)]);
+    await open(token, tanOf(sendingId)).expect(422, /pharmacyLink.tanWrong/);
+    const { access } = (await open(token, tanOf(sendingId, 2)).expect(200)).body;
+    const done = await test.send('post', at(token, 'dispense'), {}, access).expect(200);
+    expect(done.body.prescription.status).toBe('dispensed');
+    expect((await renew(token).expect(410, /pharmacyLink.expired/)).body.details).toEqual({ mayRenew: false });
+  });
+
+  it('gets one TAN when it is asked for several times', async () => {
+    const { token, sendingId, prescription } = await lapsed();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => renew(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await renew(token).expect(200);
+    await test.runJobs();
+    expect(calls.filter(({ references }) => references?.includes(prescription.id))).toHaveLength(1);
+    expect((await test.knex('pharmacy_links').where({ sendingId }).first('tanSerial')).tanSerial).toBe(2);
+    expect(await test.knex('audit_events').where({ action: 'pharmacy-link.new-tan', objectId: sendingId })).toHaveLength(1);
+  });
+
+  it('leaves a link that five wrong TANs have locked to staff', async () => {
+    const { token, sendingId } = await lapsed();
+    await test.knex('pharmacy_links').where({ sendingId }).update({ tries: 5 });
+    expect((await renew(token).expect(410, /pharmacyLink.expired/)).body.details).toEqual({ mayRenew: false });
+    expect((await test.knex('pharmacy_links').where({ sendingId }).first('tanSerial')).tanSerial).toBe(1);
+  });
+
+  it('waits with staff for its TAN where nobody else can tell it', async () => {
+    const { token, sendingId, pharmacyId } = await lapsed();
+    await test.knex('pharmacies').where({ id: pharmacyId }).update({ phone: null });
+    await renew(token).expect(200);
+    await test.runJobs();
+    const admin = await test.tokenOf(await buildAdmin(test.knex));
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'status', operator: 'eq', value: 'open' }]));
+    const { body } = await test.get(`/api/v1/backoffice/delivery-tasks?filters=${filters}`, admin).expect(200);
+    expect(body.items).toContainEqual(expect.objectContaining({ kind: 'tan', status: 'open', sending: expect.objectContaining({ id: sendingId }) }));
   });
 });
 

@@ -18,14 +18,14 @@ export const claimsToInvite = (trx: Knex, { from, to }: Span): Promise<{ claimId
 export const sendingsWithoutLink = (trx: Knex, { from, to }: Span): Promise<{ sendingId: string }[]> =>
   trx('sendings').where({ channel: 'link' }).whereNull('notifiedAt').whereNull('endedAt').whereBetween('sentAt', [from, to]).select('id as sendingId');
 
-/** Links of a span of time whose TAN was not sent. */
+/** Links whose TAN was due in a span of time and was not sent. */
 export const linksWithoutTan = (trx: Knex, { from, to }: Span): Promise<{ sendingId: string }[]> =>
   trx('pharmacy_links')
     .join('sendings', 'sendings.id', 'pharmacy_links.sendingId')
     .where({ channel: 'link' })
     .whereNull('tanBy')
     .whereNull('endedAt')
-    .whereBetween('createdAt', [from, to])
+    .whereBetween(trx.raw('coalesce(tan_renewed_at, created_at)') as never, [from, to])
     .select('sendingId');
 
 /** Where the prescriptions of a sending stand. */

@@ -14,6 +14,8 @@ export class StoredLink extends BaseModel {
   declare tanSerial: number;
   declare tanBy: TanWay | null;
   declare tanSentAt: Date | null;
+  /** When the pharmacy asked for a new one after the last had ended. */
+  declare tanRenewedAt: Date | null;
   declare tries: number;
   declare opensUntil: Date | null;
   declare createdAt: Date;

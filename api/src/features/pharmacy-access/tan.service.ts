@@ -43,11 +43,11 @@ const byTelephone = async (ctx: Ctx, row: LinkToSend, to: string): Promise<boole
   const { callGateway } = ctx.ports;
   if (!callGateway) return false;
   const tan = linkTan(ctx.secrets, row.sendingId, row.tanSerial);
-  const { slug, number, prescriptionIds, createdAt } = row;
+  const { slug, number, prescriptionIds, createdAt, tanRenewedAt } = row;
   try {
     await callGateway.call({ to, pharmacy: slug, reference: prescriptionIds[0] ?? row.sendingId, references: prescriptionIds, text: spoken(number, tan), tan });
   } catch (error) {
-    const isOver = error instanceof CallRefusedError || later(createdAt, gatewayPatience) <= ctx.clock.now();
+    const isOver = error instanceof CallRefusedError || later(tanRenewedAt ?? createdAt, gatewayPatience) <= ctx.clock.now();
     if (!isOver) throw error;
     ctx.log.warn({ err: error, sendingId: row.sendingId }, 'the TAN could not be telephoned; staff do it');
     return false;
@@ -81,13 +81,14 @@ const linkForStaff = async (ctx: Ctx<Member>, sendingId: string): Promise<{ link
   return { link: await StoredLink.query(ctx.trx).findById(sendingId).throwIfNotFound(), channel };
 };
 
+/** The next TAN in place of the last one, with all of its tries; seven days begin with its first use. */
+export const nextTan = ({ trx }: Pick<Ctx, 'trx'>) => ({ tanSerial: trx.raw('tan_serial + 1'), tries: 0, opensUntil: null });
+
 /** A new TAN in place of the old one, shown only to the person who asked for it. @throws server.notFound */
 export const renewTan = async (ctx: Ctx<Member>, sendingId: string): Promise<NewTan> => {
   const { number, pharmacyId } = (await linkForStaff(ctx, sendingId)).link;
   const { tanSerial } = await StoredLink.query(ctx.trx).patchAndFetchById(sendingId, {
-    tanSerial: ctx.trx.raw('tan_serial + 1'),
-    tries: 0,
-    opensUntil: null,
+    ...nextTan(ctx),
     tanBy: 'staff',
     tanSentAt: ctx.clock.now(),
   });

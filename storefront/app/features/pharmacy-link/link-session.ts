@@ -24,6 +24,9 @@ const api = (access?: string) => credentialApi(access && `Bearer ${access}`);
 
 export const readDoor = (token: string): Promise<LinkDoor> => api().get('/clients/pharmacy-access/:token', { params: { token } });
 
+/** A new TAN on its way to the pharmacy. */
+export const renewLink = (token: string): Promise<LinkDoor> => api().post('/clients/pharmacy-access/:token/renew', { params: { token } });
+
 export const openLink = async (token: string, tan: string): Promise<OpenedLink> => {
   const opened = await api().post('/clients/pharmacy-access/:token/open', { params: { token }, body: { tan } });
   sessionStorage.setItem(storageKey, JSON.stringify({ token, access: opened.access, expiresAt: opened.expiresAt } satisfies StoredAccess));

@@ -12,12 +12,14 @@ import {
   openLink,
   readDoor,
   readLinked,
+  renewLink,
   startClaim,
   takeStep,
   type LinkStep,
 } from './link-session.ts';
 
-export type LinkEnding = 'notFound' | 'expired' | 'voided';
+/** `lapsed`: work is left, and the pharmacy may ask for a new TAN. */
+export type LinkEnding = 'notFound' | 'expired' | 'lapsed' | 'voided';
 export type PharmacyLinkState =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown }
@@ -30,10 +32,13 @@ const endings = [
   ['pharmacyLink.expired', 'expired'],
   ['prescription.voided', 'voided'],
 ] as const satisfies [ErrorCode, LinkEnding][];
-const endingOf = (error: unknown): LinkEnding | undefined => endings.find(([code]) => refusedWith<Gets['/clients/pharmacy-access/:token']>(error, code))?.[1];
+const detailsOf = (error: unknown): { triesLeft?: number; mayRenew?: boolean } =>
+  error instanceof ApiError && typeof error.details === 'object' && error.details !== null ? error.details : {};
+const endingOf = (error: unknown): LinkEnding | undefined => {
+  const why = endings.find(([code]) => refusedWith<Gets['/clients/pharmacy-access/:token']>(error, code))?.[1];
+  return why === 'expired' && detailsOf(error).mayRenew ? 'lapsed' : why;
+};
 const hasEnded = (error: unknown): boolean => refusedWith<Gets['/clients/pharmacy-access/:token/prescriptions']>(error, 'pharmacyLink.accessEnded');
-const triesLeftOf = (error: unknown): number | undefined =>
-  error instanceof ApiError ? (error.details as { triesLeft?: number } | undefined)?.triesLeft : undefined;
 
 const useSteps = (token: string) => {
   const [state, setState] = useState<PharmacyLinkState>({ step: 'loading' });
@@ -45,7 +50,7 @@ const useSteps = (token: string) => {
   };
   const refuse = (caught: unknown): void => {
     const why = endingOf(caught);
-    const triesLeft = triesLeftOf(caught);
+    const { triesLeft } = detailsOf(caught);
     if (why) setState({ step: 'over', why });
     else if (triesLeft !== undefined) setState((now) => (now.step === 'door' ? { step: 'door', door: { ...now.door, triesLeft } } : now));
     setError(why ? undefined : caught);
@@ -101,6 +106,7 @@ export const usePharmacyLink = (token: string) => {
         const { access, ...linked } = await openLink(token, tan);
         setState({ step: 'open', access, linked });
       }),
+    renew: (): Promise<boolean> => run(async () => setState({ step: 'door', door: await renewLink(token) })),
     take: (step: LinkStep): Promise<boolean> => withAccess(async (access) => setState({ step: 'open', access, linked: await takeStep(token, access, step) })),
     startClaim: (email: string) => startClaim(token, storedAccess(token) ?? '', email),
     confirmClaim: (code: string) => confirmClaim(token, storedAccess(token) ?? '', code),
