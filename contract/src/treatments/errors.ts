@@ -26,6 +26,11 @@ export const treatmentErrors = {
     'Die Verordnung liegt über einer Grenze, oder ein roter Hinweis steht offen. Prüfen Sie die Angaben, oder nennen Sie den Grund dafür.',
     'The prescription is above a limit, or a red hint is open. Please check the details, or give the reason for it.',
   ),
+  'treatment.nextCheckPast': entry(
+    422,
+    'Die nächste Kontrolle liegt in der Vergangenheit. Bitte wählen Sie heute oder einen späteren Tag.',
+    'The next check lies in the past. Please choose today or a later day.',
+  ),
   'treatment.invoiceInvalid': entry(
     422,
     'Die Rechnung lässt sich so nicht stellen: Jede Nummer steht einmal, ihr Faktor liegt in der Spanne der GOÄ, und ein Faktor über dem Schwellenwert braucht eine Begründung.',

@@ -71,6 +71,7 @@ export const approveTreatment = operation({
     'treatment.invoiceAboveDeposit',
     'treatment.invoiceInvalid',
     'treatment.medication.empty',
+    'treatment.nextCheckPast',
     'treatment.notFound',
     'treatment.overrideReasonRequired',
     'user.nonAdult',

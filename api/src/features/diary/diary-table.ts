@@ -19,7 +19,7 @@ const words = {
   },
   en: {
     unit: { g: 'g', mg: 'mg', ml: 'ml', drop: 'drops', puff: 'puffs', piece: 'pieces' },
-    sideEffect: { skin_irritation: 'skin irritation', dizziness: 'dizziness', sedation: 'sedation', dry_mouth: 'dry mouth', nausea: 'nausea' },
+    sideEffect: { skin_irritation: 'skin irritation', dizziness: 'dizziness', sedation: 'tiredness', dry_mouth: 'dry mouth', nausea: 'nausea' },
   },
 } as const satisfies Record<Locale, object>;
 

@@ -58,6 +58,15 @@ describe('Deciding', () => {
     return treatment;
   };
 
+  it('refuses a next check before today in Germany, and takes one of today', async () => {
+    const { id } = await taken();
+    const given = await plan();
+    await act(id, 'approve', { ...given, nextCheckOn: '2026-11-19' }).expect(422, /treatment.nextCheckPast/);
+    expect((await rowOf(id)).status).toBe('in-review');
+    const { body } = await act(id, 'approve', { ...given, nextCheckOn: '2026-11-20' }).expect(200);
+    expect(body.case.decision.nextCheckOn).toBe('2026-11-20');
+  });
+
   it('approves: prescriptions, certificate, deposit, mail and audit in one step', async () => {
     const treatment = await taken();
     const { body } = await act(treatment.id, 'approve', await plan()).expect(200);

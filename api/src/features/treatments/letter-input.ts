@@ -38,15 +38,16 @@ const medicationOf = (spoken: Spoken, { medicationTaken }: HealthAnswers): strin
   [spoken('medications'), typeof medicationTaken === 'string' ? medicationTaken : '', spoken('medicationHistory')].filter(Boolean).join('\n');
 
 /** What the patient says of the last prescription; null in a request that is no follow-up. */
-const courseOf = (followUp: FollowUp | undefined, locale: Locale): string | null => {
+const courseOf = (followUp: FollowUp | undefined, { usageType }: HealthAnswers, locale: Locale): string | null => {
   if (!followUp) return null;
   const t = textsFor(locale, 'documents');
   const { effect, sideEffects, remainingAmount } = followUp;
+  const unit = usageType === 'oral' ? 'ml' : 'g';
   const names = sideEffects.map((one) => t(`record.word.sideEffect.${one}`)).join(', ');
   return [
     t('letter.effect', { effect: String(effect) }),
     names ? t('letter.sideEffects', { names }) : t('letter.noSideEffects'),
-    ...(remainingAmount === null ? [] : [t('letter.remaining', { amount: formatNumber(remainingAmount, locale) })]),
+    ...(remainingAmount === null ? [] : [t('letter.remaining', { amount: `${formatNumber(remainingAmount, locale)} ${unit}` })]),
   ].join(' ');
 };
 
@@ -75,7 +76,7 @@ export const letterContent = async (ctx: Ctx, treatment: Treatment, prescription
     medication: medicationOf(spoken, answers),
     interactions: interactionHints(medicines, locale).map(({ title, text }) => ({ title, text })),
     unchecked: uncheckedMedicines(medicines),
-    course: courseOf(followUps.get(treatment.id), locale),
+    course: courseOf(followUps.get(treatment.id), answers, locale),
     plan: prescriptions.map((row) => lineOf(row, locale)),
     assessment: treatment.letter,
     remoteJustification: treatment.contactKind === 'in-person' ? null : treatment.remoteJustification,

@@ -1,3 +1,4 @@
+import { definitions } from '@blattwerk/contract/health-states/definitions/definitions';
 import type { UnfinishedDose } from '@blattwerk/contract/prescriptions/dose';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import type { DraftFields } from '@blattwerk/contract/treatments/decision-shapes';
@@ -23,6 +24,8 @@ const record = {
   answers: { usageType: 'inhalation' },
   products: [{ position: 1, product, amount: 10, wish: null }],
   hints: [],
+  definition: definitions.at(-1),
+  followUp: null,
   lastPlan: {
     ...{ treatmentId: id, number: 'BW-1', decidedAt: '2026-10-20T09:00:00.000Z', medicationPlan: [{ ...line, product }] },
     ...{ diagnosis: 'Chronische Schmerzen', remoteJustification: 'Verlauf bekannt.', letter: null },
@@ -114,6 +117,36 @@ test('what is prescribed is sent as data, with the words made from it', async ()
       invoiceItems: record.invoice?.approval,
     },
   ]);
+});
+
+test('a next check in the past is refused at its field, by the form and by the server', async () => {
+  const requests = serve({ approval: refusal(422, 'treatment.nextCheckPast') });
+  const { ended, user } = await show({ repeats: 1 });
+  const words = 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.';
+  const nextCheck = screen.getByLabelText(/Nächste Kontrolle/);
+  fireEvent.change(nextCheck, { target: { value: '2020-01-31' } });
+  await user.click(nextCheck);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(words);
+  expect(approvals(requests)).toEqual([]);
+  fireEvent.change(nextCheck, { target: { value: '2999-01-31' } });
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(words);
+  expect(approvals(requests)).toMatchObject([{ nextCheckOn: '2999-01-31' }]);
+  expect(ended).toEqual([]);
+});
+
+test('the letter’s preview says severity, duration and course in the patient’s language', async () => {
+  serve();
+  const answers = { usageType: 'oral', symptomsLevel: 7, symptomsDuration: 'more-than-6-months' } as TreatmentCase['answers'];
+  const followUp = { effect: 8, sideEffects: ['dry_mouth'], remainingAmount: 2.5 } as TreatmentCase['followUp'];
+  await show({ record: { ...record, patient: { ...record.patient, locale: 'en' }, answers, followUp } });
+  const letter = screen.getByRole('heading', { name: 'Arztbrief' }).closest('article')!;
+  expect(letter.textContent).toContain('Severity of the symptoms: 7 of 10');
+  expect(letter.textContent).toContain('Duration: More than 6 months');
+  expect(letter.textContent).toContain('Effect of the last prescription: 8 of 10. Side effects: dry mouth. Left of it: 2.5 ml.');
+  expect(within(letter).getByRole('listitem').textContent).toBe('……: ……');
 });
 
 test('a factor above the threshold needs its reason, and the sum says what of the deposit is left', async () => {

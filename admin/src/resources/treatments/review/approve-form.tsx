@@ -142,6 +142,7 @@ const PlanForm = (props: PlanFormProps) => {
         form={form}
         layout="vertical"
         className="plan-desk"
+        noValidate
         initialValues={start}
         scrollToFirstError={{ focus: true, block: 'center' }}
         onFinish={(values) => finish(values, (id) => products.facts[id]?.name ?? '')}

@@ -1,5 +1,6 @@
 import { doseWords } from '@blattwerk/contract/prescriptions/dose';
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
+import { renderField } from '@blattwerk/contract/health-states/render-answers';
 import { icdCodes } from '@blattwerk/contract/treatments/icd-codes';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -43,38 +44,69 @@ const Sheet = ({ line, number, facts }: { line: LineDraft; number: number; facts
 
 const contentOf = (value: number | null | undefined): string => (value === null || value === undefined ? '–' : String(value));
 
+/** What the questionnaire and a follow-up say of the symptoms and the last prescription, as the letter prints it. */
+const Anamnesis = ({ record }: Pick<PlanPreviewProps, 'record'>) => {
+  const { i18n } = useTranslation();
+  const { answers, definition, followUp, patient } = record;
+  const inLetter = i18n.getFixedT(patient.locale);
+  const duration = answers.symptomsDuration === undefined ? [] : renderField(definition, 'symptomsDuration', answers, patient.locale);
+  const effects = (followUp?.sideEffects ?? []).map((one) => inLetter(`enum.sideEffect.${one}`)).join(', ');
+  const left = followUp?.remainingAmount ?? undefined;
+  const unit = answers.usageType === 'oral' ? 'ml' : 'g';
+  return (
+    <>
+      {answers.symptomsLevel === undefined ? null : <p>{inLetter('review.preview.severity', { level: answers.symptomsLevel })}</p>}
+      {duration.length === 0 ? null : <p>{inLetter('review.preview.duration', { duration: duration.map(({ text }) => text).join(', ') })}</p>}
+      {followUp === null ? null : (
+        <p>
+          {inLetter('review.preview.effect', { effect: followUp.effect })}{' '}
+          {effects === '' ? inLetter('review.preview.noSideEffects') : inLetter('review.preview.sideEffects', { names: effects })}{' '}
+          {left === undefined ? null : inLetter('review.preview.remaining', { amount: `${left.toLocaleString(patient.locale)} ${unit}` })}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface PlannedLineProps extends Pick<PlanPreviewProps, 'facts'> {
+  line: LineDraft;
+  locale: TreatmentCase['patient']['locale'];
+}
+
+/** What is prescribed and how much of it is taken; what is not written yet is left open. */
+const PlannedLine = ({ line, facts, locale }: PlannedLineProps) => {
+  const product = line.productId === undefined ? undefined : facts[line.productId];
+  const data = doseOf(line.dose);
+  const { singleDose, dailyDose } = data === undefined ? wordsOf(line) : doseWords(data, locale);
+  return (
+    <li>
+      {product === undefined ? <Open /> : `${product.name} (THC ${contentOf(product.thc)}, CBD ${contentOf(product.cbd)})`}:{' '}
+      {[singleDose, dailyDose].filter(Boolean).join(' / ') || <Open />}
+    </li>
+  );
+};
+
 /** The letter as it is printed, in the patient's language where it is not the doctor's own words. */
 const Letter = ({ plan, record, facts }: PlanPreviewProps & { plan: Partial<PlanDraft> }) => {
   const { t, i18n } = useTranslation();
   const { locale } = record.patient;
-  const { symptomsLevel, treatingPhysician } = record.answers;
   const inLetter = i18n.getFixedT(locale);
-  const dose = (line: LineDraft) => {
-    const data = doseOf(line.dose);
-    const { singleDose, dailyDose } = data === undefined ? wordsOf(line) : doseWords(data, locale);
-    return `${singleDose} / ${dailyDose}`;
-  };
+  const codes = icdCodes(plan.diagnosis);
   const interactions = (record.medicineCheck?.medicines ?? []).filter(({ rules }) => rules.length > 0).map(({ name }) => name);
-  const { practice, name }: { practice?: string | null; name?: string | null } = treatingPhysician ?? {};
+  const { practice, name }: { practice?: string | null; name?: string | null } = record.answers.treatingPhysician ?? {};
   return (
     <article className="preview-sheet" lang={locale}>
       <h3>{t('review.preview.letter')}</h3>
       <p className="small">{[practice, name].filter(Boolean).join(', ') || inLetter('review.preview.anyPractice')}</p>
       <p>
         <b>{inLetter('review.diagnosis')}:</b> {plan.diagnosis || <Open />}
-        {icdCodes(plan.diagnosis).length === 0 ? null : ` · ICD-10-GM ${icdCodes(plan.diagnosis).join(', ')}`}
+        {codes.length === 0 ? null : ` · ICD-10-GM ${codes.join(', ')}`}
       </p>
-      {symptomsLevel === undefined ? null : <p>{inLetter('review.preview.severity', { level: symptomsLevel })}</p>}
+      <Anamnesis record={record} />
       <ul>
-        {(plan.lines ?? []).map((line, index) => {
-          const product = line?.productId === undefined ? undefined : facts[line.productId];
-          return (
-            <li key={index}>
-              {product === undefined ? <Open /> : `${product.name} (THC ${contentOf(product.thc)}, CBD ${contentOf(product.cbd)})`}:{' '}
-              {line === undefined ? <Open /> : dose(line)}
-            </li>
-          );
-        })}
+        {(plan.lines ?? []).map((line, index) => (
+          <PlannedLine key={index} line={line ?? {}} facts={facts} locale={locale} />
+        ))}
       </ul>
       {interactions.length === 0 ? null : <p>{inLetter('review.preview.interactions', { names: interactions.join(', ') })}</p>}
       {plan.letter ? <p className="preview-text">{plan.letter}</p> : null}

@@ -22,6 +22,7 @@ export const refusalIn = (error: unknown, t: TFunction): Refusal => {
     const kinds = (details.accepted ?? []).map((kind) => t(`enum.contactKind.${kind}`)).join(', ');
     return { fields: [{ name: ['contactKind'], errors: [t('review.contactNeeded', { kinds })] }], rules: [] };
   }
+  if (error.code === 'treatment.nextCheckPast') return { fields: [{ name: ['nextCheckOn'], errors: [t('review.nextCheckPast')] }], rules: [] };
   if (error.code === 'prescription.tooManyRepeats' || error.code === 'prescription.repeatsOutlast')
     return { fields: [{ name: ['lines', details.line ?? 0, 'repeats'], errors: [error.message] }], rules: [] };
   if (error.code === 'product.notFound' && details.path !== undefined)
