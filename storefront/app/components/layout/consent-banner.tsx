@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { memberApi, visitorApi } from '../../lib/api/client.ts';
-import { consentCookie, consentEvent, consentIdleMs, consentTriggers } from '../../lib/consent/consent.ts';
-import { forgetCampaign, rememberCampaign } from '../../lib/consent/campaign.ts';
+import { consentCookie, consentEvent, consentIdleMs, consentTriggers, parseConsent } from '../../lib/consent/consent.ts';
+import { allowCampaigns, forgetCampaign, rememberCampaign } from '../../lib/consent/campaign.ts';
 import { isHealthRoute } from '../../lib/consent/health-routes.ts';
-import { writeCookie } from '../../lib/cookies/cookies.ts';
+import { browserCookie } from '../../lib/cookies/cookies.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +19,9 @@ const useAsking = (isDecided: boolean): [Asking, (asking: Asking) => void] => {
   const [asking, setAsking] = useState<Asking>('no');
   useEffect(() => {
     const askAgain = () => setAsking('on-request');
-    const ask = () => setAsking((before) => (before === 'no' ? 'by-itself' : before));
+    // Answered meanwhile in the profile or in another tab, there is nothing to ask.
+    const isAnswered = () => parseConsent(browserCookie(consentCookie.name)) !== undefined;
+    const ask = () => setAsking((before) => (before === 'no' && !isAnswered() ? 'by-itself' : before));
     window.addEventListener(consentEvent, askAgain);
     if (isDecided) return () => window.removeEventListener(consentEvent, askAgain);
     const timer = setTimeout(ask, consentIdleMs);
@@ -73,9 +75,9 @@ export const ConsentBanner = ({ initial, isSignedIn }: { initial: boolean | unde
   }, [asking]);
   if (asking === 'no' || (asking === 'by-itself' && isHealth)) return null;
   const decide = (isAgreed: boolean) => {
-    writeCookie(consentCookie.name, String(isAgreed), consentCookie.maxAgeSeconds);
-    if (!isAgreed) forgetCampaign();
-    else if (!isHealth) rememberCampaign(window.location.search);
+    if (isAgreed) allowCampaigns();
+    else forgetCampaign();
+    if (isAgreed && !isHealth) rememberCampaign(window.location.search);
     void keepProof(isAgreed);
     if (isSignedIn) void keepInAccount(isAgreed);
     setDecided(true);

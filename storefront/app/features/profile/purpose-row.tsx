@@ -12,6 +12,7 @@ import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { saveFile } from '../../lib/api/download.ts';
+import { allowCampaigns } from '../../lib/consent/campaign.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './consents.module.css';
 
@@ -46,6 +47,7 @@ export const PurposeRow = ({ consent, onChanged }: { consent: PurposeConsent; on
   const give = () =>
     run(async () => {
       await giveConsent(purpose, 'profile');
+      if (purpose === 'analytics') allowCampaigns();
       await onChanged();
       if (purpose === 'newsletter') await client.invalidateQueries({ queryKey: ['newsletter'] });
     });

@@ -18,8 +18,13 @@ export const readCampaign = (): { source?: string; medium?: string; name?: strin
   return { ...(source ? { source } : {}), ...(medium ? { medium } : {}), ...(name ? { name } : {}) };
 };
 
-/** The visitor no longer agrees: what was kept goes, and nothing more is kept. */
+const keepAnswer = (isAgreed: boolean): void => writeCookie(consentCookie.name, String(isAgreed), consentCookie.maxAgeSeconds);
+
+/** The visitor agrees: from now on campaigns may be kept. */
+export const allowCampaigns = (): void => keepAnswer(true);
+
+/** The visitor does not agree, or no longer: what was kept goes, and nothing more is kept. */
 export const forgetCampaign = (): void => {
   for (const name of Object.keys(maxAges)) writeCookie(name, '', 0);
-  writeCookie(consentCookie.name, 'false', consentCookie.maxAgeSeconds);
+  keepAnswer(false);
 };
