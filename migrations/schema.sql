@@ -158,6 +158,17 @@ AS $function$
         FROM prescriptions JOIN users ON users.id = prescriptions.doctor_id WHERE check_code = code
       $function$;
 
+CREATE OR REPLACE FUNCTION public.choose_invoice_diagnosis(treatment uuid, chosen boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        UPDATE treatments SET is_diagnosis_on_invoice = chosen WHERE id = treatment AND patient_id = actor_id() AND actor_role() = 'patient';
+        RETURN FOUND;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.correct_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1908,6 +1919,7 @@ CREATE TABLE invoices (
   corrects_id uuid,
   reason text,
   cancelled_at timestamp with time zone,
+  is_with_diagnosis boolean DEFAULT false NOT NULL,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_number_key UNIQUE (number),
   CONSTRAINT invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(id),
@@ -1918,6 +1930,7 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_cancelled_check CHECK (((kind = 'invoice'::text) OR (cancelled_at IS NULL))),
   CONSTRAINT invoices_corrects_check CHECK (((kind = 'invoice'::text) OR (corrects_id IS NOT NULL))),
   CONSTRAINT invoices_currency_check CHECK ((currency = 'EUR'::text)),
+  CONSTRAINT invoices_diagnosis_check CHECK (((kind = 'invoice'::text) OR (NOT is_with_diagnosis))),
   CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'cancellation'::text, 'reduction'::text]))),
   CONSTRAINT invoices_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500))),
   CONSTRAINT invoices_total_cents_check CHECK (
@@ -3879,6 +3892,7 @@ CREATE TABLE treatments (
   claimed_at timestamp with time zone,
   invoice_items jsonb,
   next_check_on date,
+  is_diagnosis_on_invoice boolean DEFAULT false NOT NULL,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),

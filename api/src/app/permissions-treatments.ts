@@ -1,6 +1,6 @@
 import { admin, patient, type Permission } from '../http/principals.ts';
 
-/** Who may do what with treatment requests in the back office: a part of the one matrix in `permissions.ts`. */
+/** Who may do what with treatment requests, most of it in the back office: a part of the one matrix in `permissions.ts`. */
 export const treatmentPermissions = {
   // treatment requests, back office
   'treatments.list': { doctor: 'pool', admin: 'metadata' },
@@ -25,6 +25,9 @@ export const treatmentPermissions = {
   'treatments.break-glass': admin,
   'treatments.break-glass-document': admin,
   'treatments.download-document': { doctor: 'assigned' },
+
+  // the invoice, patient's side
+  'treatments.choose-invoice-diagnosis': patient,
 
   // certificates that doctors issued
   'certificates.list': { doctor: 'assigned', admin: 'metadata' },

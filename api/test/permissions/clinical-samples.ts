@@ -120,6 +120,7 @@ export const clinicalSamples = {
   'treatments.reply': { call: taken(() => ({ text: 'Bitte teilen Sie die Dosis nicht.' })), previewCode: 'doctor.notAssigned' },
   'treatments.see-messages': { call: taken(() => ({})), previewCode: 'doctor.notAssigned' },
   'treatments.products': { call: own('in-review', 'query') },
+  'treatments.choose-invoice-diagnosis': { call: own('in-review', 'params', { isWanted: true }) },
   'treatments.download-invoice': { call: own('approved', 'query'), businessCodes: ['document.notReady'] },
   'treatments.download-letter': { call: own('approved', 'query'), businessCodes: ['document.notReady'] },
   'treatments.list': nothing,

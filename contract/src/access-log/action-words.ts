@@ -155,6 +155,8 @@ const others: Record<string, Words> = {
   'invoice.cancel': event('Rechnung storniert', 'Invoice cancelled'),
   'invoice.correct': event('Rechnung korrigiert', 'Invoice corrected'),
   'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),
+  'treatment.choose-invoice-diagnosis': words('Diagnose auf der Rechnung: Wahl geändert', 'Diagnosis on the invoice: choice changed'),
+  'invoice.restate': event('Rechnung mit Diagnose neu ausgestellt', 'Invoice issued anew with the diagnosis'),
   'invoice.reduce': event('Rechnung gemindert', 'Invoice reduced'),
   'consent.give': words('Einwilligung erteilt', 'Consent given'),
   'withdrawal.declare': words('Widerruf vom Vertrag erklärt', 'Withdrawal from the contract declared'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { questionnaireDefinition } from '../health-states/definition.ts';
 import { toldWish } from '../health-states/shapes.ts';
-import { invoiceKinds } from '../treatments/invoices.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
 import { attestation } from './exported-attestation.ts';
 import { diaryVersion } from './exported-diary.ts';
+import { invoice, payment } from './exported-money.ts';
 import { prescription } from './exported-prescription.ts';
 import { questionnaire, safetyAnswer } from './exported-questionnaire.ts';
 
@@ -64,6 +64,8 @@ const treatment = z.object({
   remoteJustification: text,
   letter: text,
   nextCheckOn: text,
+  /** The patient wanted the diagnosis on the invoice. */
+  isDiagnosisOnInvoice: z.boolean(),
   /** Why a dose above a limit was prescribed. */
   overrides: z.array(z.object({ rule: z.string(), reason: z.string() })),
   declineReason: text,
@@ -136,33 +138,6 @@ const signature = z.object({
   fileId: id.nullable(),
 });
 const consent = z.object({ id, document: z.string(), version: z.int(), sha256: z.string(), acceptedAt: instant, withdrawnAt: at });
-
-const payment = z.object({
-  id,
-  treatmentId: id,
-  amountCents: z.int(),
-  currency: z.string(),
-  status: z.string(),
-  createdAt: instant,
-  paidAt: at,
-  refundedAt: at,
-  refundedCents: z.int(),
-});
-const invoice = z.object({
-  id,
-  number: z.string(),
-  kind: z.enum(invoiceKinds),
-  correctsId: id.nullable(),
-  reason: z.string().nullable(),
-  cancelledAt: at,
-  treatmentId: id,
-  doctorId: id,
-  totalCents: z.int(),
-  currency: z.string(),
-  issuedAt: instant,
-  serviceOn: z.string(),
-  lines: z.unknown(),
-});
 
 /** Who got data of the person, and when for the first time. */
 const recipient = z.object({ kind: z.enum(['doctor', 'pharmacy']), id, name: z.string(), at: instant, what: z.string() });

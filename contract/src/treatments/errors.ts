@@ -46,6 +46,11 @@ export const treatmentErrors = {
     'Diese Rechnung lässt sich nicht mehr korrigieren: Sie wurde inzwischen storniert oder korrigiert, das Honorar wurde erstattet, oder die Zahlung ist angefochten. Bitte laden Sie die Seite neu.',
     'This invoice can no longer be corrected: it has been cancelled or corrected meanwhile, the fee was refunded, or the payment is disputed. Please reload the page.',
   ),
+  'treatment.invoiceDiagnosisFixed': entry(
+    409,
+    'Ob die Diagnose auf der Rechnung steht, lässt sich bei dieser Anfrage nicht mehr ändern: Die Rechnung nennt sie bereits oder wurde storniert, die Zahlung ist angefochten, oder es gibt keine Diagnose.',
+    'Whether the invoice states the diagnosis can no longer be changed for this request: the invoice states it already or was cancelled, the payment is disputed, or there is no diagnosis.',
+  ),
   'treatment.formIncomplete': entry(
     400,
     'Bitte beantworten Sie alle Pflichtfragen. Was fehlt, ist markiert.',

@@ -3,7 +3,18 @@ import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { treatmentRecord } from './case-shapes.ts';
-import { correctInvoiceInput } from './invoices.ts';
+import { chooseInvoiceDiagnosisInput, correctInvoiceInput } from './invoices.ts';
+import { patientTreatment } from './shapes.ts';
+
+export const chooseInvoiceDiagnosis = operation({
+  id: 'treatments.choose-invoice-diagnosis',
+  method: 'post',
+  path: '/clients/treatment/:id/invoice-diagnosis',
+  summary: 'Whether the invoice of an own request states the diagnosis; one that was issued without it is cancelled and issued anew',
+  input: chooseInvoiceDiagnosisInput,
+  answer: patientTreatment,
+  errors: ['treatment.invoiceDiagnosisFixed', 'treatment.notFound'],
+});
 
 export const correctInvoice = operation({
   id: 'treatments.correct-invoice',

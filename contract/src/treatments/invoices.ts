@@ -28,3 +28,6 @@ export const correctInvoiceInput = z.strictObject({
   reason: text(2, 300),
 });
 export type CorrectInvoiceInput = z.output<typeof correctInvoiceInput>;
+
+export const chooseInvoiceDiagnosisInput = z.strictObject({ id, isWanted: z.boolean() });
+export type ChooseInvoiceDiagnosisInput = z.output<typeof chooseInvoiceDiagnosisInput>;

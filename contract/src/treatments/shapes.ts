@@ -78,14 +78,18 @@ export const patientTreatment = z.object({
   needsConsultation: z.boolean(),
   documents: z.object({ invoice: z.boolean(), medicalLetter: z.boolean() }),
   /** What there is to download, the oldest first: invoices and what takes them back. */
-  invoices: z.array(z.object({ id, kind: z.enum(invoiceKinds), number: z.string(), issuedAt: instant, isCancelled: z.boolean() })),
+  invoices: z.array(
+    z.object({ id, kind: z.enum(invoiceKinds), number: z.string(), issuedAt: instant, isCancelled: z.boolean(), isWithDiagnosis: z.boolean() }),
+  ),
+  /** The patient wants the diagnosis on the invoice. */
+  isDiagnosisOnInvoice: z.boolean(),
   /** What the patient said at this request; null in one that asks no such question. */
   symptomsLevel: z.int().nullable(),
   followUp: followUp.nullable(),
   /** The last day for which what was dispensed lasts at the prescribed daily dose; null where that is not known. */
   supplyUntil: isoDate.nullable(),
   timeline: z.array(timelineEntry),
-  abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy', 'recall', 'follow-up', 'write'])),
+  abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy', 'recall', 'follow-up', 'write', 'choose-invoice-diagnosis'])),
 });
 export type PatientTreatment = z.output<typeof patientTreatment>;
 export const patientTreatments = z.object({ items: z.array(patientTreatment), total: z.int() });

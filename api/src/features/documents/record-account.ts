@@ -53,7 +53,12 @@ const money = ({ data, locale, t, day, word }: RecordSheet): List => ({
       formatMoney(row.amountCents, row.currency, locale),
       word('payment', row.status),
     ]),
-    ...data.invoices.map((row) => [t(`record.${row.kind}`, { number: row.number }), day(row.issuedAt), formatMoney(row.totalCents, row.currency, locale), '']),
+    ...data.invoices.map((row) => [
+      t(`record.${row.kind}`, { number: row.number }),
+      day(row.issuedAt),
+      formatMoney(row.totalCents, row.currency, locale),
+      row.isWithDiagnosis ? t('record.withDiagnosis') : '',
+    ]),
   ],
 });
 

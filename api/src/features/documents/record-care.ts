@@ -70,6 +70,7 @@ export const drawTreatments = (record: RecordSheet): void => {
       { label: t('record.remote'), value: treatment.remoteJustification ?? '' },
       { label: t('record.letter'), value: treatment.letter ?? '' },
       { label: t('letter.nextCheck'), value: treatment.nextCheckOn ? day(treatment.nextCheckOn) : '' },
+      { label: t('record.diagnosisOnInvoice'), value: treatment.isDiagnosisOnInvoice ? t('record.said.true') : '' },
       { label: t('record.overrides'), value: treatment.overrides.map(({ reason }) => reason).join('\n') },
       { label: t('record.decline'), value: treatment.declineText ?? '' },
     ];

@@ -8,27 +8,24 @@ import { refundRest } from '../payments/public.ts';
 import { keptOf, offsetPayment, paymentStatusOf } from './documents.queries.ts';
 import { cancelInvoice } from './invoice-corrections.service.ts';
 import { itemsWithin } from './invoice-items.ts';
+import { isSettled } from './invoice.policy.ts';
 import { Invoice } from './invoice.model.ts';
-import { nextNumber, writtenLines } from './invoice.service.ts';
+import { nextNumber, statesDiagnosis, writtenLines } from './invoice.service.ts';
 import { findDoctor } from './review.queries.ts';
 import { Treatment } from './treatment.model.ts';
 
 const isNumber = (number: string | null): number is GoaeNumber => goaeNumbers.some((known) => known === number);
 
-/** What the lines charge by the scale, or null where another state's rules hold. */
-const itemsOf = ({ lines }: Invoice): GoaeItem[] | null =>
-  lines.every(({ number }) => isNumber(number))
-    ? lines.flatMap(({ number, multiplier, justification }) =>
-        isNumber(number) ? [{ number, multiplier: multiplier ?? 1, ...(justification ? { justification } : {}) }] : [],
-      )
-    : null;
+/** What the lines charge by the scale, beside what was given up of it; null where another state's rules hold. */
+const itemsOf = ({ lines }: Invoice): GoaeItem[] | null => {
+  const items = lines.flatMap(({ number, multiplier, justification }) =>
+    isNumber(number) ? [{ number, multiplier: multiplier ?? 1, ...(justification ? { justification } : {}) }] : [],
+  );
+  return items.length > 0 ? items : null;
+};
 
-const validInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | undefined> =>
+export const validInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | undefined> =>
   Invoice.query(ctx.trx).findOne({ treatmentId, kind: 'invoice', cancelledAt: null }).execute();
-
-/** While a dispute is open the money is the bank's. */
-const correctable = ['offset', 'partly-refunded'] as const;
-const isSettled = (status: string | undefined): boolean => correctable.some((one) => one === status);
 
 /** The valid invoice of a request for the doctor who has it. */
 export const readIssuedInvoice = async (ctx: Ctx, { id }: Pick<Treatment, 'id'>): Promise<IssuedInvoice | null> => {
@@ -61,6 +58,7 @@ export const correctInvoice = async (ctx: Ctx<Member>, { id, number, items, reas
   const invoice = await Invoice.query(ctx.trx).insert({
     ...{ id: newId(), number: await nextNumber(ctx, doctor.invoiceCode), kind: 'invoice', treatmentId: id, doctorId, paymentId: payment.id },
     ...{ lines, totalCents, currency, serviceOn, issuedAt: ctx.clock.now(), correctsId: former.id, reason },
+    isWithDiagnosis: statesDiagnosis(treatment),
   });
   await refundRest(ctx, { id: payment.id, patientId: treatment.patientId }, payment.amountCents - totalCents);
   const [before, after] = [{ number }, { number: invoice.number, totalCents }];

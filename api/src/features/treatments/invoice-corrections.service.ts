@@ -9,7 +9,7 @@ import { nextNumber } from './invoice.service.ts';
 import { localeOf } from './treatments.service.ts';
 
 /** The numbers of one issuer begin with its code. */
-const issuerOf = (number: string): string => number.replace(/-\d{4}-\d+$/, '');
+export const issuerOf = (number: string): string => number.replace(/-\d{4}-\d+$/, '');
 
 const reversed = (line: InvoiceLine): InvoiceLine => ({ ...line, amountCents: -line.amountCents });
 
@@ -31,10 +31,15 @@ const takeBack = async (ctx: Ctx, invoice: Invoice, patientId: string, correctio
   return added;
 };
 
-/** Takes back all that stands of an invoice: its lines, and what was taken back before. */
-export const cancelInvoice = async (ctx: Ctx, invoice: Invoice, patientId: string, reason?: string): Promise<Invoice> => {
+/** What stands of an invoice: its lines, and what was taken back before. */
+export const standingLines = async (ctx: Ctx, invoice: Invoice): Promise<InvoiceLine[]> => {
   const reductions = await Invoice.query(ctx.trx).where({ correctsId: invoice.id, kind: 'reduction' }).orderBy('issuedAt');
-  const lines = [...invoice.lines, ...reductions.flatMap((reduction) => reduction.lines)].map(reversed);
+  return [...invoice.lines, ...reductions.flatMap((reduction) => reduction.lines)];
+};
+
+/** Takes back all that stands of an invoice. */
+export const cancelInvoice = async (ctx: Ctx, invoice: Invoice, patientId: string, reason?: string): Promise<Invoice> => {
+  const lines = (await standingLines(ctx, invoice)).map(reversed);
   return takeBack(ctx, invoice, patientId, { kind: 'cancellation', lines, ...(reason ? { reason } : {}) });
 };
 

@@ -26,5 +26,7 @@ export class Invoice extends BaseModel {
   declare currency: string;
   declare issuedAt: Date;
   declare serviceOn: string;
+  /** It states the diagnosis: the patient wanted that when it was issued. */
+  declare isWithDiagnosis: boolean;
   declare fileId: string | null;
 }

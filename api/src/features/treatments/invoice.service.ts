@@ -31,6 +31,9 @@ const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => 
   return { contact: contact.kind, contactOn: dayOf(contact.at ?? decidedAt), decidedOn: dayOf(decidedAt) };
 };
 
+/** By the patient's choice, where there is one: a request that was not approved has no diagnosis. */
+export const statesDiagnosis = ({ isDiagnosisOnInvoice, diagnosis }: Treatment): boolean => isDiagnosisOnInvoice && diagnosis !== null;
+
 /** The lines of items that the doctor has written. */
 export const writtenLines = async (ctx: Ctx, treatment: Treatment, items: readonly GoaeItem[]): Promise<InvoiceLines> =>
   goaeLines(items, await servicesOf(ctx, treatment), await localeOf(ctx, treatment.patientId));
@@ -73,6 +76,7 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<Invoice | u
       currency: payment.currency,
       issuedAt,
       serviceOn,
+      isWithDiagnosis: statesDiagnosis(treatment),
     });
     await refundRest(bound, { id: payment.id, patientId: treatment.patientId }, payment.amountCents - totalCents);
     await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: invoice.id, patientId: treatment.patientId, after: { number, totalCents } });

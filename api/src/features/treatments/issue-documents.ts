@@ -6,6 +6,7 @@ import { readSetting } from '../settings/public.ts';
 import { Certificate } from './certificate.model.ts';
 import { issuedPrescriptions, type IssuedPrescription } from './documents.queries.ts';
 import { doctorParty, patientParty } from './document-parties.ts';
+import { restateInvoice } from './invoice-diagnosis.service.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { checkedAt, sealOf, type Issue } from './issue.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -120,6 +121,7 @@ export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<voi
   const valid = prescriptions.filter(({ status }) => status !== 'replaced');
   if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, valid);
   await issueInvoice(ctx, treatmentId);
+  await restateInvoice(ctx, treatmentId);
   await issueInvoices(ctx, issue);
   await inTransaction(ctx, async ({ trx }) => Certificate.query(trx).findById(treatmentId).whereNull('completedAt').patch({ completedAt: ctx.clock.now() }));
 };

@@ -24,7 +24,7 @@ const correctedBy = async ({ trx }: Ctx, { correctsId, reason }: Invoice): Promi
   return { number, issuedAt, reason, isReplaced: successor !== undefined };
 };
 
-const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: Invoice, corrects: Corrected | null): Promise<Buffer> => {
+const invoicePdf = async (ctx: Ctx, { treatment, doctor, patient, locale, meta }: Issue, invoice: Invoice, corrects: Corrected | null): Promise<Buffer> => {
   const { number, kind, issuedAt, serviceOn, lines, currency } = invoice;
   return renderInvoice({
     meta: { ...meta, createdAt: issuedAt },
@@ -36,6 +36,7 @@ const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, in
     serviceOn,
     doctor,
     patient,
+    diagnosis: invoice.isWithDiagnosis ? treatment.diagnosis : null,
     scheme: schemeOf(doctor.licenceCountry),
     lines,
     currency,

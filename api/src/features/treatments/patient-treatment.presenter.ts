@@ -6,6 +6,7 @@ import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import { presentFollowUp } from './follow-up.presenter.ts';
+import { canChooseDiagnosis } from './invoice.policy.ts';
 import { presentMessage } from './messages.queries.ts';
 import type { InvoiceRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
 import { supplyUntil } from './supply-until.ts';
@@ -32,6 +33,7 @@ const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] 
     ['choose-pharmacy', view.prescriptions.some((one) => one.status === 'issued' || one.status === 'returned')],
     ['follow-up', view.treatment.mayFollowUp],
     ['write', view.treatment.takesMessages],
+    ['choose-invoice-diagnosis', canChooseDiagnosis(view.treatment, view.invoices, view.deposit?.status)],
     ['recall', view.prescriptions.some((one) => one.status === 'passing-on' || one.status === 'sent')],
   ];
   return open.flatMap(([ability, isOpen]) => (isOpen ? [ability] : []));
@@ -56,10 +58,11 @@ const presentSupply = ({ prescriptionId, availability, pharmacyCount, alternativ
       : null,
 });
 
-const presentInvoice = ({ id, kind, number, issuedAt, cancelledAt }: InvoiceRow): PatientTreatment['invoices'][number] => ({
+const presentInvoice = ({ id, kind, number, issuedAt, cancelledAt, isWithDiagnosis }: InvoiceRow): PatientTreatment['invoices'][number] => ({
   ...{ id, kind, number },
   issuedAt: issuedAt.toISOString(),
   isCancelled: cancelledAt !== null,
+  isWithDiagnosis,
 });
 
 export const presentPatientTreatment = (view: PatientTreatmentView, ctx: Pick<Ctx, 'locale' | 'clock'>): PatientTreatment => {
@@ -87,6 +90,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView, ctx: Pick<Ct
     needsConsultation: treatment.needsConsultation,
     documents: { invoice: view.invoices.some(({ kind }) => kind === 'invoice'), medicalLetter: treatment.hasLetter },
     invoices: view.invoices.map(presentInvoice),
+    isDiagnosisOnInvoice: treatment.isDiagnosisOnInvoice,
     symptomsLevel: treatment.symptomsLevel,
     followUp: presentFollowUp(view.followUp),
     supplyUntil: supplyUntil(view.prescriptions),

@@ -23,7 +23,7 @@ export interface WishedRow {
   wish: { strainName: string; amount?: number | null; genetics?: 'indica' | 'sativa' | 'hybrid' | 'any' | null } | null;
 }
 
-export type InvoiceRow = Pick<Invoice, 'id' | 'treatmentId' | 'kind' | 'number' | 'issuedAt' | 'cancelledAt'>;
+export type InvoiceRow = Pick<Invoice, 'id' | 'treatmentId' | 'kind' | 'number' | 'issuedAt' | 'cancelledAt' | 'isWithDiagnosis'>;
 
 export interface PatientTreatmentView {
   treatment: Treatment & {

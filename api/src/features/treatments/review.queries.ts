@@ -38,6 +38,10 @@ export const insertPause = async ({ trx, clock }: Ctx, treatmentId: string): Pro
 export const resumeStoredClock = async ({ trx, clock }: Ctx, treatmentId: string, dueAt: Date | null): Promise<void> =>
   void (await trx.raw('SELECT resume_treatment_clock(?, ?, ?)', [treatmentId, clock.now(), dueAt]));
 
+/** Keeps whether the patient wants the diagnosis on the invoice, also of a request that the patient may not change otherwise. */
+export const storeDiagnosisChoice = async ({ trx }: Ctx, treatmentId: string, isWanted: boolean): Promise<void> =>
+  void (await trx.raw('SELECT choose_invoice_diagnosis(?, ?)', [treatmentId, isWanted]));
+
 /** What the calling doctor prescribed to this patient after meeting in person since then. */
 export const categoriesMetFor = ({ trx, actor }: Ctx<Member>, patientId: string, since: Date): Promise<Category[]> =>
   trx('treatments')

@@ -42,6 +42,8 @@ export class Treatment extends BaseModel {
   declare overrides: Override[];
   /** What the doctor confirmed for the invoice; null where the house's proposal holds. */
   declare invoiceItems: GoaeItem[] | null;
+  /** The patient wants the diagnosis on the invoice. */
+  declare isDiagnosisOnInvoice: boolean;
   declare declineReason: DeclineReason | null;
   declare declineText: string | null;
   /** A pending decision: which, and when it takes effect. What was entered is in `held_decisions`. */

@@ -11,6 +11,7 @@ import { CancelRequest } from './cancel-request.tsx';
 import type { PatientDocument } from './documents.tsx';
 import { Documents } from './documents.tsx';
 import { EndedRequest } from './ended-request.tsx';
+import { InvoiceDiagnosis } from './invoice-diagnosis.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { PrescriptionList } from './prescription-list.tsx';
 import { TreatmentTimeline } from './treatment-timeline.tsx';
@@ -31,9 +32,9 @@ const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
           },
         ]
       : []),
-    ...treatment.invoices.map(({ id, kind, number, isCancelled }) => ({
+    ...treatment.invoices.map(({ id, kind, number, isCancelled, isWithDiagnosis }) => ({
       key: id,
-      label: t(`document.${isCancelled ? 'cancelledInvoice' : kind}`, { number }),
+      label: t(`document.${isCancelled ? 'cancelledInvoice' : isWithDiagnosis ? 'invoiceWithDiagnosis' : kind}`, { number }),
       fetch: () => memberApi.file('/clients/treatment/download/invoice', { query: { treatmentId: treatment.id, invoiceId: id } }),
       fileName: `${t(`document.${kind}File`)}-${number}.pdf`,
     })),
@@ -104,6 +105,7 @@ export const TreatmentSheet = ({ treatment, files, attach, children }: SheetProp
           <PrescriptionList prescriptions={treatment.prescriptions} supply={treatment.supply} />
           {documents.length > 0 && <h3>{t('documents')}</h3>}
           <Documents documents={documents} />
+          <InvoiceDiagnosis treatment={treatment} />
           {children}
           <DepositLine treatment={treatment} />
           {can('cancel') && <CancelRequest treatment={treatment} />}

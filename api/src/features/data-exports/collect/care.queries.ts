@@ -26,6 +26,7 @@ const treatmentColumns = [
   'remoteJustification',
   'letter',
   'nextCheckOn',
+  'isDiagnosisOnInvoice',
   'overrides',
   'declineReason',
   'declineText',

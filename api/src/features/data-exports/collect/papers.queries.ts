@@ -79,6 +79,7 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
       'currency',
       'issuedAt',
       'serviceOn',
+      'isWithDiagnosis',
       'lines',
     );
   const attestations = await trx('attestations').where({ patientId }).orderBy('createdAt').select(attestationColumns);

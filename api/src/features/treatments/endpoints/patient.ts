@@ -5,6 +5,7 @@ import { patientFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
 import { readFollowUpBasis, requestFollowUp } from '../follow-up.service.ts';
 import { saveFollowUp } from '../follow-up-draft.service.ts';
+import { chooseInvoiceDiagnosis } from '../invoice-diagnosis.service.ts';
 import { answerQuestion, readMessages, writeMessage } from '../messages.service.ts';
 import { presentPatientTreatment, presentWished } from '../patient-treatment.presenter.ts';
 import { findOwnTreatment, listOwnTreatments } from '../patient-treatments.queries.ts';
@@ -19,6 +20,11 @@ export const answerQuestionEndpoint = patientFactory.build(operations.answerQues
 
 export const cancelTreatmentEndpoint = patientFactory.build(operations.cancelTreatment, async ({ ctx, input }) => {
   await cancelTreatment(ctx, input.id);
+  return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx);
+});
+
+export const chooseInvoiceDiagnosisEndpoint = patientFactory.build(invoicing.chooseInvoiceDiagnosis, async ({ ctx, input }) => {
+  await chooseInvoiceDiagnosis(ctx, input);
   return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx);
 });
 
