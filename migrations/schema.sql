@@ -95,24 +95,29 @@ AS $function$
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document(code text)
- RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-      SELECT documents.kind, documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name
-      FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
-      WHERE documents.check_code = code ORDER BY documents.position LIMIT 1
+
+    SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancellation' WHEN 'reduction' THEN 'invoice-reduction' ELSE documents.kind END,
+      documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name, invoices.cancelled_at IS NOT NULL
+    FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
+    LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id WHERE documents.check_code = code ORDER BY documents.position LIMIT 1
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document_hash(hash text)
- RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-      SELECT documents.kind, documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name
-      FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id WHERE documents.sha256 = hash
+
+    SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancellation' WHEN 'reduction' THEN 'invoice-reduction' ELSE documents.kind END,
+      documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name, invoices.cancelled_at IS NOT NULL
+    FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
+    LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id WHERE documents.sha256 = hash
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_ledger_transaction()

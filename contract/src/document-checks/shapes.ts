@@ -13,8 +13,11 @@ export const issuedKinds = [
   'travel-certificate',
 ] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
+/** What the check calls them: a document that takes back an invoice is none to pay or to hand in. */
+export const checkedKinds = [...issuedKinds, 'invoice-cancellation', 'invoice-reduction'] as const;
+export type CheckedKind = (typeof checkedKinds)[number];
 
-/** What a prescription is good for at this moment; any other document is `genuine` once and for all. */
+/** What a prescription is good for at this moment. An attestation ends too, a cancelled invoice is `revoked`; any other document stays `genuine`. */
 export const prescriptionStandings = ['genuine', 'dispensed', 'revoked', 'replaced', 'expired'] as const;
 /** Whether a file is byte for byte what was issued, one that was changed after it, or none of ours. */
 export const fileStates = ['genuine', 'altered', 'unknown'] as const;
@@ -26,7 +29,7 @@ export const checkCode = z
   .regex(/^[2-9A-HJ-NP-Z]{10}$/);
 
 const known = {
-  kind: z.enum(issuedKinds),
+  kind: z.enum(checkedKinds),
   /** Agreements have none. */
   number: z.string().nullable(),
   issuedAt: instant,
@@ -48,7 +51,7 @@ export const fileCheck = z.object({
   issuedAt: known.issuedAt.nullable(),
   validUntil: known.validUntil,
   doctorName: known.doctorName,
-  /** What a prescription or an attestation is good for now; null for any other document. */
+  /** What a prescription or an attestation is good for now, and `revoked` for a cancelled invoice; null for any other document. */
   prescriptionState: z.enum(prescriptionStandings).nullable(),
 });
 export type FileCheck = z.output<typeof fileCheck>;

@@ -1,9 +1,9 @@
-import type { IssuedKind } from '@blattwerk/contract/document-checks/shapes';
+import type { CheckedKind } from '@blattwerk/contract/document-checks/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 
 export interface IssuedDocument {
-  kind: IssuedKind;
+  kind: CheckedKind;
   recordId: string;
   number: string | null;
   checkCode: string;
@@ -11,6 +11,8 @@ export interface IssuedDocument {
   title: string | null;
   firstName: string | null;
   lastName: string | null;
+  /** An invoice that was cancelled since. */
+  isCancelled: boolean;
 }
 
 /** The first document of a code: a prescription and its copy share one. */

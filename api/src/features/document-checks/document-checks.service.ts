@@ -27,10 +27,13 @@ const doctorNameOf = ({ title, firstName, lastName }: IssuedDocument): string | 
 
 const isAttestation = ({ kind }: IssuedDocument): boolean => kind === 'patient-card' || kind === 'travel-certificate';
 
-/** What ends: prescriptions and attestations. Any other document stays what it is. */
-const standingOf = async (ctx: Ctx, document: IssuedDocument): Promise<Pick<PrescriptionStanding, 'state' | 'validUntil'> | undefined> => {
+type Standing = Pick<DocumentCheck, 'state' | 'validUntil'>;
+
+/** What ends: prescriptions, attestations, and invoices that are cancelled. Any other document stays what it is. */
+const standingOf = async (ctx: Ctx, document: IssuedDocument): Promise<Standing | undefined> => {
   const { kind, checkCode } = document;
   if (kind === 'prescription' || kind === 'prescription-copy') return prescriptionStanding(ctx, checkCode);
+  if (document.isCancelled) return { state: 'revoked', validUntil: null };
   return isAttestation(document) ? attestationStanding(ctx, checkCode) : undefined;
 };
 

@@ -110,6 +110,30 @@ describe('A whole refund of an invoiced fee', () => {
     patience,
   );
 
+  test('shows in the public check of both documents, by code and by file', async () => {
+    const request = await invoiced();
+    const other = await invoiced();
+    await request.refund({}).expect(202);
+    await other.refund({ amountCents: 500 }).expect(202);
+    await app.runJobs();
+    const checked = [];
+    for (const { id, treatmentId } of [...(await request.rows()), ...(await other.rows())]) {
+      const { checkCode } = await app.knex('issued_documents').where({ recordId: id }).first();
+      const { body } = await app.get(`/api/v1/clients/prescriptions/check/${checkCode}`).expect(200);
+      const token = treatmentId === request.id ? request.patientToken : other.patientToken;
+      const pdf = await app.get(`/api/v1/clients/treatment/download/invoice?treatmentId=${treatmentId}&invoiceId=${id}`, token).expect(200);
+      const file = await app.send('post', '/api/v1/clients/prescriptions/check/file').attach('file', pdf.body, 'rechnung.pdf').expect(200);
+      expect(file.body).toMatchObject({ state: 'genuine', kind: body.kind, number: body.number });
+      checked.push([body.kind, body.state, file.body.prescriptionState]);
+    }
+    expect(checked).toEqual([
+      ['invoice', 'revoked', 'revoked'],
+      ['invoice-cancellation', 'genuine', null],
+      ['invoice', 'genuine', null],
+      ['invoice-reduction', 'genuine', null],
+    ]);
+  });
+
   test('cancels it as well when it was made at the payment provider', async () => {
     const request = await invoiced();
     const made = await app.context.ports.stripe.refunds.create({ payment_intent: request.payment.stripePaymentIntentId });

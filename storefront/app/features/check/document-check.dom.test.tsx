@@ -36,3 +36,14 @@ test('a code of any other document says that it is genuine, without a date until
   expect(textContent).toMatch(/Echt.*Rechnung.*MU-2026-00022/);
   expect(textContent).not.toMatch(/Gültig bis|eingelöst/);
 });
+
+test.each([
+  ['invoice', 'revoked', /Storniert.*Rechnung.*MU-2026-00022/, /Widerrufen|Echt/],
+  ['invoice-cancellation', 'genuine', /Echt.*StornorechnungNummer.*MU-2026-00022/, /Storniert/],
+  ['invoice-reduction', 'genuine', /Echt.*Rechnungskorrektur.*MU-2026-00022/, /Storniert/],
+] as const)('of %s that is %s it says so', (kind, state, words, not) => {
+  const check = { ...prescription, kind, state, number: 'MU-2026-00022', validUntil: null };
+  const { textContent } = renderScreen(<DocumentCheck check={check} />, { locale: 'de', ns: 'check' }).container;
+  expect(textContent).toMatch(words);
+  expect(textContent).not.toMatch(not);
+});

@@ -22,9 +22,10 @@ const KnownFacts = ({ kind, number, issuedAt, validUntil, doctorName }: Known) =
   return <Facts items={items.filter(({ value }) => value)} />;
 };
 
-/** The key of the words for what a document is good for: prescriptions and attestations end, anything else stays what it is. */
+/** The key of the words for what a document is good for: prescriptions and attestations end, invoices are cancelled, anything else stays what it is. */
 const wordsOf = (kind: Known['kind'], state: Check['state']): string => {
   if (kind === 'prescription' || kind === 'prescription-copy') return state;
+  if (kind === 'invoice' && state === 'revoked') return 'cancelledInvoice';
   return kind === 'patient-card' || kind === 'travel-certificate' ? `attestation.${state}` : 'document';
 };
 
@@ -53,7 +54,7 @@ export const UnknownCode = () => {
   );
 };
 
-/** Genuine bytes of a prescription that was revoked since are no reason to dispense. */
+/** Genuine bytes of a prescription that was revoked since are no reason to dispense, and of a cancelled invoice none to pay. */
 const Genuine = ({ check }: { check: FileCheck }) => {
   const { t } = useTranslation('check');
   const ends = check.prescriptionState === 'genuine' ? null : check.prescriptionState;
