@@ -14,7 +14,7 @@ const Template = ({ template: { kind, isIssued, versions, hashes } }: { template
   return (
     <Section title={name}>
       <p className="quiet">{t(isIssued ? 'document-templates.issued' : 'document-templates.notIssued')}</p>
-      <ul className="plain-list template-previews">
+      <ul className="template-previews">
         {hashes.map(({ locale, sha256 }) => (
           <li key={locale}>
             <OpenFileButton load={() => api.file('/backoffice/document-templates/:kind/preview', { params: { kind }, query: { locale } })}>
@@ -27,7 +27,7 @@ const Template = ({ template: { kind, isIssued, versions, hashes } }: { template
         ))}
       </ul>
       <h3>{t('document-templates.versions')}</h3>
-      <ul className="plain-list">
+      <ul className="template-versions">
         {versions.map(({ version, since, note }) => (
           <li key={version}>
             <span>{note === '' ? t('document-templates.version', { version }) : t('document-templates.versionNote', { version, note })}</span>
