@@ -21,24 +21,28 @@ const isWrite = (node: Node): boolean => {
   return method === 'request' && isNode(first) && first.type === 'Literal' && /^(POST|PUT|PATCH|DELETE)$/.test(String(first['value']));
 };
 
-const childrenOf = (node: Node): Node[] => Object.entries(node).flatMap(([key, value]) => (key === 'parent' ? [] : [value].flat().filter(isNode)));
+type VisitorKeys = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The nodes below a node, by the parser's own list of keys: without it a program's tokens and comments would be walked too. */
+const childrenOf = (node: Node, keys: VisitorKeys): Node[] => (keys[node.type] ?? []).flatMap((key) => [node[key]].flat().filter(isNode));
 
 /** The functions of this file by their names: `const x = () => …` and `function x() …`, at any depth. */
-const functionsIn = (node: Node, into = new Map<string, Node>()): Map<string, Node> => {
+const functionsIn = (node: Node, keys: VisitorKeys, into = new Map<string, Node>()): Map<string, Node> => {
   const name = nameOf(node['id']);
   if (name !== undefined && node.type === 'FunctionDeclaration') into.set(name, node);
   if (name !== undefined && node.type === 'VariableDeclarator' && isNode(node['init']) && /Function/.test(node['init'].type)) into.set(name, node['init']);
-  for (const child of childrenOf(node)) functionsIn(child, into);
+  for (const child of childrenOf(node, keys)) functionsIn(child, keys, into);
   return into;
 };
 
 /** Every write that happens when this is run, through the functions of the same file that it names. */
-const writesIn = (node: Node, functions: ReadonlyMap<string, Node>, seen: Set<Node>): Node[] => {
+const writesIn = (node: Node, keys: VisitorKeys, functions: ReadonlyMap<string, Node>, seen: Set<Node>): Node[] => {
   if (seen.has(node)) return [];
   seen.add(node);
   const own = isWrite(node) ? [node] : [];
   const called = nameOf(node) === undefined ? undefined : functions.get(nameOf(node) ?? '');
-  return [...own, ...(called ? writesIn(called, functions, seen) : []), ...childrenOf(node).flatMap((child) => writesIn(child, functions, seen))];
+  const below = called ? [called, ...childrenOf(node, keys)] : childrenOf(node, keys);
+  return [...own, ...below.flatMap((child) => writesIn(child, keys, functions, seen))];
 };
 
 /** What runs because a page is opened: a query's function, a route's loader, and every function whose name says that it only reads. */
@@ -60,15 +64,16 @@ export const noWriteOnRead: Rule.RuleModule = {
   create: (context) => ({
     Program(program) {
       const root = program as unknown as Node;
-      const functions = functionsIn(root);
+      const keys: VisitorKeys = context.sourceCode.visitorKeys;
+      const functions = functionsIn(root, keys);
       const reported = new Set<Node>();
       const visit = (node: Node): void => {
         const opened = isRunOnOpening(node);
-        for (const write of opened ? writesIn(opened, functions, new Set()) : []) {
+        for (const write of opened ? writesIn(opened, keys, functions, new Set()) : []) {
           if (!reported.has(write)) context.report({ node: write as unknown as Rule.Node, messageId: 'write' });
           reported.add(write);
         }
-        for (const child of childrenOf(node)) visit(child);
+        for (const child of childrenOf(node, keys)) visit(child);
       };
       visit(root);
     },
