@@ -163,22 +163,21 @@ const attemptsOf = (world: World, table: string, column: string, rows: Row[]): A
   });
 
 /**
- * Tries each statement as each identity and rolls it back: the number of rows, or the code of the error. A statement that fails by a constraint
- * was let through by row-level security. Made and dropped with the transaction of a test.
+ * Tries each function of `makeAttempts` as each identity and rolls it back: the number of rows, or the code of the error. A statement that fails by
+ * a constraint was let through by row-level security. Made and dropped with the transaction of a test.
  */
 const prober = `
-  CREATE FUNCTION probe(identities jsonb, statements text[]) RETURNS jsonb LANGUAGE plpgsql AS $$
-  DECLARE identity jsonb; setting record; statement text; touched bigint; answers text[]; everybody jsonb := '[]';
+  CREATE FUNCTION probe(identities jsonb, attempts text[]) RETURNS jsonb LANGUAGE plpgsql AS $$
+  DECLARE identity jsonb; setting record; attempt text; touched bigint; answers text[]; everybody jsonb := '[]';
   BEGIN
     FOR identity IN SELECT jsonb_array_elements(identities) LOOP
       BEGIN
         FOR setting IN SELECT * FROM jsonb_each_text(identity) LOOP PERFORM set_config(setting.key, setting.value, true); END LOOP;
         PERFORM set_config('role', 'blattwerk_app', true);
         answers := '{}';
-        FOREACH statement IN ARRAY statements LOOP
+        FOREACH attempt IN ARRAY attempts LOOP
           BEGIN
-            EXECUTE statement;
-            GET DIAGNOSTICS touched = ROW_COUNT;
+            EXECUTE 'SELECT ' || attempt || '()' INTO touched;
             RAISE EXCEPTION USING ERRCODE = 'PB000', MESSAGE = touched::text;
           EXCEPTION
             WHEN SQLSTATE 'PB000' THEN answers := answers || SQLERRM;
@@ -191,6 +190,19 @@ const prober = `
     END LOOP;
     RETURN everybody;
   END $$`;
+
+const nameOf = (table: string, index: number): string => `attempt_${table}_${index}`;
+
+/** A function for each statement: its plan is made once and not once for each identity, and again only when a policy changes. */
+const makeAttempts = async (trx: Knex, table: string, attempts: Attempt[]): Promise<void> => {
+  const functions = attempts.map(
+    ({ sql }, index) =>
+      `CREATE FUNCTION ${nameOf(table, index)}() RETURNS bigint LANGUAGE plpgsql AS $attempt$
+       DECLARE touched bigint; BEGIN ${sql.replace(/^SELECT/, 'PERFORM')}; GET DIAGNOSTICS touched = ROW_COUNT; RETURN touched; END $attempt$;
+       GRANT EXECUTE ON FUNCTION ${nameOf(table, index)} TO blattwerk_app;`,
+  );
+  await trx.raw(functions.join('\n').replaceAll('?', '\\?'));
+};
 
 const isThrough = (answer: string, sql: string): boolean => {
   if (answer === '0' || answer === '42501') return false;
@@ -225,14 +237,18 @@ export const startProber = async (trx: Knex.Transaction, world: World): Promise<
      FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity ORDER BY c.relname`,
   );
   const attempts = new Map<string, Attempt[]>();
-  for (const { name, column } of secured) attempts.set(name, attemptsOf(world, name, column, await rowsOf(trx, world, name)));
+  for (const { name, column } of secured) {
+    const ofTable = attemptsOf(world, name, column, await rowsOf(trx, world, name));
+    attempts.set(name, ofTable);
+    await makeAttempts(trx, name, ofTable);
+  }
 
   const identities = identitiesOf(world);
   const reachOf = async (table: string): Promise<Record<string, Reach>> => {
     const tried = attempts.get(table) ?? [];
     const { rows } = await trx.raw<{ rows: { answers: string[][] }[] }>('SELECT probe(?::jsonb, ?::text[]) AS answers', [
       JSON.stringify(identities.map(({ settings }) => settings)),
-      tried.map(({ sql }) => sql),
+      tried.map((_, index) => nameOf(table, index)),
     ]);
     return Object.fromEntries(
       identities.flatMap(({ name }, index) => {
