@@ -29,8 +29,6 @@ export const documentTemplate = z.object({
   isIssued: z.boolean(),
   /** The newest first. */
   versions: z.array(templateVersion),
-  /** SHA-256 of the preview in each language: it changes with template and words, and with nothing else. */
-  hashes: z.array(z.object({ locale: z.enum(templateLocales), sha256: z.string() })),
 });
 export type DocumentTemplate = z.output<typeof documentTemplate>;
 

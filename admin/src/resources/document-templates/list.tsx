@@ -8,21 +8,18 @@ import { useAnswer } from '../../providers/use-answer.ts';
 import { OpenFileButton } from '../prescriptions/open-file-button.tsx';
 import './document-templates.css';
 
-const Template = ({ template: { kind, isIssued, versions, hashes } }: { template: DocumentTemplate }) => {
+const Template = ({ template: { kind, isIssued, versions, locales } }: { template: DocumentTemplate }) => {
   const { t } = useTranslation();
   const name = t(`enum.templateKind.${kind}`);
   return (
     <Section title={name}>
       <p className="quiet">{t(isIssued ? 'document-templates.issued' : 'document-templates.notIssued')}</p>
       <ul className="template-previews">
-        {hashes.map(({ locale, sha256 }) => (
+        {locales.map((locale) => (
           <li key={locale}>
             <OpenFileButton load={() => api.file('/backoffice/document-templates/:kind/preview', { params: { kind }, query: { locale } })}>
-              {t(hashes.length === 1 ? 'document-templates.preview' : `document-templates.previewIn.${locale}`)}
+              {t(locales.length === 1 ? 'document-templates.preview' : `document-templates.previewIn.${locale}`)}
             </OpenFileButton>
-            <code className="template-hash" title={t('document-templates.hash')}>
-              {sha256}
-            </code>
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
 import { issuedKinds } from '@blattwerk/contract/document-checks/shapes';
 import { templateKinds, templateLocales, type DocumentTemplate, type TemplateKind } from '@blattwerk/contract/document-templates/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { sha256 } from '../../kernel/ids.ts';
 import { readAgreement } from '../agreements/public.ts';
-import { preview } from './previews.ts';
 import { templateVersions } from './template-versions.ts';
 
 /** In German for every reader, or in several languages on one sheet. */
@@ -19,9 +17,7 @@ const versionsOf = async (ctx: Ctx<Member>, kind: TemplateKind): Promise<Documen
 
 const present = async (ctx: Ctx<Member>, kind: TemplateKind): Promise<DocumentTemplate> => {
   const locales = templateLocales.filter((locale) => locale === 'de' || !inOneLanguage.has(kind));
-  const hashes = [];
-  for (const locale of locales) hashes.push({ locale, sha256: sha256(await preview(ctx, kind, locale)) });
-  return { kind, locales, isIssued: issuedKinds.some((one) => one === kind), versions: await versionsOf(ctx, kind), hashes };
+  return { kind, locales, isIssued: issuedKinds.some((one) => one === kind), versions: await versionsOf(ctx, kind) };
 };
 
 /** Every kind of document with its versions. */
