@@ -331,6 +331,23 @@ AS $function$
           WHERE doctor_id = actor_id() AND patient_id = patient AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days')
     $function$;
 
+CREATE OR REPLACE FUNCTION public.is_sign_in_action(action text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ SELECT action ~ '^(session|sign-in|second-factor|recovery-code)[.]' OR action = 'document.check' $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_audit_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        IF OLD.at > now() - (CASE WHEN is_sign_in_action(OLD.action) THEN interval '3 months' ELSE interval '3 years' END) THEN
+          RAISE EXCEPTION 'audit_events is append-only: this entry is too young to be deleted' USING ERRCODE = 'insufficient_privilege';
+        END IF;
+        RETURN OLD;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_balance(payment uuid, of_account text)
  RETURNS integer
  LANGUAGE sql
@@ -877,10 +894,12 @@ CREATE TABLE audit_events (
   CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text])))
 );
 CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id, id DESC);
+CREATE INDEX audit_events_at_idx ON public.audit_events USING brin (at);
 CREATE UNIQUE INDEX audit_events_list_idx ON public.audit_events USING btree (actor_id, action, patient_id, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (action = ANY (ARRAY['prescription.list'::text, 'treatment.list'::text]));
 CREATE INDEX audit_events_object_idx ON public.audit_events USING btree (object_type, object_id, id DESC);
 CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patient_id, id DESC) WHERE (patient_id IS NOT NULL);
-CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_events_append_only BEFORE UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_events_kept BEFORE DELETE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION keep_audit_event();
 CREATE POLICY admin_reads ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY anybody_adds ON audit_events FOR INSERT TO blattwerk_app WITH CHECK (true);
 CREATE POLICY patient_own ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
@@ -1204,6 +1223,21 @@ CREATE POLICY patient_own ON data_exports FOR ALL TO blattwerk_app USING (((( SE
 CREATE POLICY system_all ON data_exports FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON data_exports TO blattwerk_app;
 ALTER TABLE data_exports ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE deletions (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  before timestamp with time zone NOT NULL,
+  rows integer NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone NOT NULL,
+  CONSTRAINT deletions_pkey PRIMARY KEY (id),
+  CONSTRAINT deletions_kind_check CHECK ((kind ~ '^[a-z][a-zA-Z]{1,40}$'::text)),
+  CONSTRAINT deletions_rows_check CHECK ((rows > 0)),
+  CONSTRAINT deletions_times_check CHECK (((before <= started_at) AND (started_at <= finished_at)))
+);
+CREATE INDEX deletions_finished_at_idx ON public.deletions USING btree (finished_at DESC);
+GRANT SELECT ON deletions TO blattwerk_app;
 
 CREATE TABLE delivery_tasks (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -2136,6 +2170,7 @@ CREATE TABLE mails (
   CONSTRAINT mails_recipient_check CHECK (((recipient_id IS NULL) <> (recipient_address IS NULL))),
   CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
 );
+CREATE INDEX mails_created_at_idx ON public.mails USING btree (created_at);
 CREATE INDEX mails_queued_idx ON public.mails USING btree (created_at) WHERE (status = 'queued'::text);
 CREATE INDEX mails_recipient_id_idx ON public.mails USING btree (recipient_id, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO blattwerk_app;

@@ -7,6 +7,7 @@ import * as agreements from './agreements/operations.ts';
 import * as attestations from './attestations/operations.ts';
 import * as alerts from './alerts/operations.ts';
 import * as consents from './consents/operations.ts';
+import * as deletions from './deletions/operations.ts';
 import * as withdrawals from './withdrawals/operations.ts';
 import * as dashboard from './dashboard/operations.ts';
 import * as consultationsOffice from './consultations/office-operations.ts';
@@ -80,6 +81,7 @@ const pages = [
   alerts,
   attestations,
   consents,
+  deletions,
   withdrawals,
   dashboard,
   consultations,

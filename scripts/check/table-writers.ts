@@ -12,6 +12,7 @@ export const TABLE_WRITERS = {
   consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],
   schedules: ['schedules'],
   'data-exports': ['data_exports'],
+  deletions: ['deletions'],
   'delivery-tasks': ['delivery_tasks'],
   diary: ['diary_entries', 'diary_versions', 'diary_withheld'],
   doctors: ['doctors'],

@@ -1,3 +1,4 @@
+import { goOnErasing } from '../features/erasures/public.ts';
 import { confirmStock, limitStockConfirmation, movePharmacies } from '../features/pharmacies/public.ts';
 import { moveReference } from '../features/products/public.ts';
 import { deleteNoticesOf } from '../features/retention/public.ts';
@@ -12,6 +13,7 @@ export const hooks: Hooks = {
   consentOutcomes,
   depositPaid: markPaid,
   feeIsRefunded: takeBackFee,
+  legalHoldIsLifted: goOnErasing,
   messageIsWritten: sendWithMessage,
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,

@@ -1,6 +1,7 @@
 import type { Actor } from '../kernel/ctx.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
 import { contactPermissions } from './permissions-contact.ts';
+import { dataRightPermissions } from './permissions-data-rights.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { questionnairePermissions } from './permissions-questionnaire.ts';
@@ -63,21 +64,6 @@ export const permissions = {
   'second-factors.remove-passkey': members,
   'second-factors.start-passkey-login': everybody,
   'second-factors.reset': admin,
-
-  // rights over the own data: who read it, a copy of it, its erasure
-  'access-log.list': patient,
-  'data-exports.request': patient,
-  'data-exports.list': patient,
-  'data-exports.create-ticket': patient,
-  'data-exports.download': patient,
-  'data-exports.send-code': members,
-  'erasures.preview': patient,
-  'erasures.request': patient,
-  'erasures.run-for': admin,
-  'legal-holds.list': admin,
-  'legal-holds.set': admin,
-  'legal-holds.lift': admin,
-  'erasures.open-sealed': { doctor: 'assigned', admin: 'any' },
 
   // signing in with Google and Apple
   'social-logins.providers': everybody,
@@ -287,6 +273,7 @@ export const permissions = {
   ...reviewPermissions,
   ...sendingPermissions,
   ...uploadPermissions,
+  ...dataRightPermissions,
   ...consultationPermissions,
   ...contactPermissions,
   ...treatmentPermissions,

@@ -95,8 +95,8 @@ export const giveBack = async (ctx: Ctx, keys: string[], forgotten: string[] = [
 };
 
 /** Counts that have expired say nothing any more. What is being counted with at this moment is left to the next time. @returns how many were deleted */
-export const forgetAttempts = ({ trx, clock }: Ctx): Promise<number> => {
-  const expired = trx('login_attempts').where('expiresAt', '<=', clock.now()).forUpdate().skipLocked().select('key');
+export const forgetAttempts = ({ trx, clock }: Ctx, limit: number): Promise<number> => {
+  const expired = trx('login_attempts').where('expiresAt', '<=', clock.now()).limit(limit).forUpdate().skipLocked().select('key');
   return trx('login_attempts').whereIn('key', expired).delete();
 };
 

@@ -23,6 +23,7 @@ const readyExport = async ({ app, knex, caller }: World): Promise<{ id: string; 
 
 export const dataRightsSamples = {
   'access-log.list': nothing,
+  'deletions.list': nothing,
   'data-exports.request': { call: () => ({ body: proof }) },
   'data-exports.list': nothing,
   'data-exports.send-code': nothing,

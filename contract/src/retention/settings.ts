@@ -45,4 +45,28 @@ export const retentionSettings = {
     'Konten ohne Behandlung: Monate ohne Anmeldung bis zur Ankündigung der Löschung (Art. 5 Abs. 1 Buchst. e DSGVO)',
     'Accounts without a treatment: months without a login until the deletion is announced (Art. 5(1)(e) GDPR)',
   ),
+  'retention.mailMonths': setting(
+    z.int().min(1).max(36),
+    12,
+    'Versendete E-Mails (Empfänger, Anlass, Zeitpunkt; kein Wortlaut): Monate nach dem Versand (Art. 5 Abs. 1 Buchst. e DSGVO)',
+    'Emails that were sent (recipient, occasion, time; no wording): months after they were sent (Art. 5(1)(e) GDPR)',
+  ),
+  'retention.accessLogYears': setting(
+    z.int().min(3).max(30),
+    10,
+    'Protokoll der Zugriffe und Änderungen: Jahre nach dem Eintrag, so lange wie die Behandlungsunterlagen (§ 630f Abs. 1 und 3 BGB, Art. 5 Abs. 2 DSGVO)',
+    'Log of accesses and changes: years after the entry, as long as treatment records (section 630f(1) and (3) BGB, Art. 5(2) GDPR)',
+  ),
+  'retention.technicalMonths': setting(
+    z.int().min(3).max(24),
+    12,
+    'Technische Protokolle: Monate nach dem Ende einer Sitzung, nach einer Anmeldung, der Prüfung eines Dokuments oder einer Hintergrundaufgabe (Art. 5 Abs. 1 Buchst. e DSGVO)',
+    'Technical logs: months after a session ended, after a login, the check of a document or a background job (Art. 5(1)(e) GDPR)',
+  ),
+  'retention.refusedUploadDays': setting(
+    z.int().min(1).max(365),
+    30,
+    'Vermerke über hochgeladene Dateien mit Schadsoftware, deren Inhalt sofort gelöscht wurde: Tage nach der Ablehnung (Art. 5 Abs. 1 Buchst. e DSGVO)',
+    'Notes of uploaded files with malware, whose content was deleted at once: days after the refusal (Art. 5(1)(e) GDPR)',
+  ),
 } as const;

@@ -24,6 +24,7 @@ import * as treatments from '../../features/treatments/endpoints/admin.ts';
 import * as uploads from '../../features/uploads/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
 import * as documentTemplates from '../../features/document-templates/endpoints/admin.ts';
+import * as deletions from '../../features/deletions/endpoints/admin.ts';
 import * as withdrawals from '../../features/withdrawals/endpoints/admin.ts';
 
 /** Administrators. */
@@ -53,6 +54,7 @@ export const adminEndpoints = [
   treatments,
   uploads,
   vaporizers,
+  deletions,
   withdrawals,
   documentTemplates,
 ];

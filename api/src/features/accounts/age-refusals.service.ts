@@ -1,10 +1,8 @@
 import { audit } from '../../kernel/audit.ts';
-import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { AgeRefusal } from './age-refusal.model.ts';
 
-const refusalsKept = 365 * duration.days;
 const hashOf = (email: string): string => sha256(email.trim().toLowerCase());
 const birthHashOf = (email: string, bornOn: string): string => sha256(`${hashOf(email)} ${bornOn}`);
 
@@ -22,8 +20,11 @@ export const otherBirthRefusedAt = async (ctx: Ctx, { email, bornOn }: { email: 
   return refusal && refusal.birthHash !== birthHashOf(email, bornOn ?? '') ? refusal.refusedAt : undefined;
 };
 
-export const deleteOldAgeRefusals = (ctx: Ctx): Promise<number> =>
-  AgeRefusal.query(ctx.trx).where('refusedAt', '<=', later(ctx.clock.now(), -refusalsKept)).delete().execute();
+/** @returns how many were deleted, at most `limit` */
+export const deleteOldAgeRefusals = (ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> => {
+  const due = AgeRefusal.query(ctx.trx).where('refusedAt', '<=', before).limit(limit).select('emailHash');
+  return AgeRefusal.query(ctx.trx).whereIn('emailHash', due).delete().execute();
+};
 
 /** With the account's own data the refusal goes too. */
 export const deleteAgeRefusalOf = async (ctx: Ctx, email: string): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { deleteAgeRefusalOf } from './age-refusals.service.ts';
-import { duration, later } from '../../kernel/clock.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 
-/** How long links and codes from mails are kept after they have expired. */
-const tokensKept = 30 * duration.days;
-
-export const deleteExpiredMailTokens = ({ trx, clock }: Ctx): Promise<number> =>
-  trx('mail_tokens').where('expiresAt', '<=', later(clock.now(), -tokensKept)).delete();
+/** Links and codes from mails that expired before then. @returns how many were deleted, at most `limit` */
+export const deleteExpiredMailTokens = (ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> => {
+  const due = ctx.trx('mail_tokens').where('expiresAt', '<=', before).whereNotIn('userId', heldPatients(ctx)).limit(limit).select('id');
+  return ctx.trx('mail_tokens').whereIn('id', due).delete();
+};
 
 /** What an account signs in and registers with goes at once, also what was begun with the address alone. */
 export const deleteSignInOf = async (ctx: Ctx, { userId, email }: { userId: string; email: string }): Promise<void> => {

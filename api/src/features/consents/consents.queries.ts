@@ -2,6 +2,7 @@ import type { Consent, ConsentWay } from '@blattwerk/contract/consents/shapes';
 import type { ConsentPurpose } from '@blattwerk/contract/consents/texts';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 
 export interface ConsentRow {
   document: string;
@@ -40,10 +41,10 @@ export const endConsent = async (trx: Knex, userId: string, document: ConsentPur
 export const userIdOf = (trx: Knex, email: string): Promise<{ id: string } | undefined> =>
   trx('users').where({ email }).first<{ id: string } | undefined>('id');
 
-/** The proofs of consent of accounts whose erasure ended before this time. */
-export const deleteConsentsBefore = ({ trx }: Ctx, before: Date): Promise<number> =>
-  trx('consents')
-    .whereIn('userId', trx('erasures').where('finishedAt', '<', before).select('userId'))
-    .delete();
+/** The proofs of consent of accounts whose erasure ended before this time, at most so many. */
+export const deleteConsentsBefore = (ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> => {
+  const ended = ctx.trx('erasures').where('finishedAt', '<', before).whereNotIn('userId', heldPatients(ctx)).select('userId');
+  return ctx.trx('consents').whereIn('id', ctx.trx('consents').whereIn('userId', ended).limit(limit).select('id')).delete();
+};
 
 export const deleteConsentsOf = async ({ trx }: Ctx, userId: string): Promise<void> => void (await trx('consents').where({ userId }).delete());

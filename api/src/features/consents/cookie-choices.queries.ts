@@ -13,5 +13,8 @@ interface CookieChoice {
 
 export const insertCookieChoice = async ({ trx }: Ctx, row: CookieChoice): Promise<void> => void (await trx('cookie_choices').insert(row));
 
-/** @returns how many proofs were deleted */
-export const deleteCookieChoicesBefore = ({ trx }: Ctx, before: Date): Promise<number> => trx('cookie_choices').where('chosenAt', '<', before).delete();
+/** @returns how many proofs were deleted, at most `limit` */
+export const deleteCookieChoicesBefore = ({ trx }: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> =>
+  trx('cookie_choices')
+    .whereIn('id', trx('cookie_choices').where('chosenAt', '<', before).limit(limit).select('id'))
+    .delete();

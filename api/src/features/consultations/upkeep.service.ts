@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 import { Consultation } from './consultation.model.ts';
 import { moveConsultation, noShowFee } from './end.service.ts';
 import { notifyPatient } from './notices.service.ts';
@@ -61,7 +62,12 @@ export const expireMissed = async (ctx: Ctx): Promise<number> => {
 /** Who was in the room when is deleted within three months; the audit entry is the proof. */
 export const purgeMetadata = async (ctx: Ctx): Promise<number> => {
   const before = later(ctx.clock.now(), -metadataKeptDays * duration.days);
-  const due = await Consultation.query(ctx.trx).where('endsAt', '<', before).whereNull('metadataPurgedAt').orderBy('endsAt').limit(1000);
+  const due = await Consultation.query(ctx.trx)
+    .where('endsAt', '<', before)
+    .whereNull('metadataPurgedAt')
+    .whereNotIn('patientId', heldPatients(ctx))
+    .orderBy('endsAt')
+    .limit(1000);
   return forEachContinue(ctx, due, (row) =>
     inTransaction(ctx, async (bound) => {
       const purged = { patientJoinedAt: null, doctorJoinedAt: null, metadataPurgedAt: ctx.clock.now() };

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import { inPortions } from '../../kernel/portions.ts';
 import { deleteSignInOf } from '../accounts/public.ts';
 import { deleteConsentsOf } from '../consents/public.ts';
 import { deleteSignaturesOf } from '../agreements/public.ts';
@@ -39,15 +40,13 @@ declare module '../../kernel/ctx.ts' {
 
 const emailOf = async (ctx: Ctx, userId: string): Promise<string> => (await User.query(ctx.trx).findById(userId).throwIfNotFound()).email;
 
-/**
- * Questionnaires, their files and requests that no doctor ever got, and that were last changed before `before`.
- * @returns how many were deleted
- */
-export const deleteUnsent = async (ctx: Ctx, which: { patientId?: string; before: Date }): Promise<number> =>
-  (await deleteUnsentTreatments(ctx, which)) +
-  (await deleteUnsentFollowUps(ctx, which)) +
-  (await deleteUnsentHealthStates(ctx, which)) +
-  (await deleteUnsentUploads(ctx, which));
+/** Questionnaires, their files and requests that no doctor ever got, in the order of the foreign keys; each deletes one portion of what was last changed before `before`. */
+export const unsentParts = [deleteUnsentTreatments, deleteUnsentFollowUps, deleteUnsentHealthStates, deleteUnsentUploads] as const;
+
+const deleteUnsentOf = async (ctx: Ctx, patientId: string): Promise<void> => {
+  const which = { patientId, before: ctx.clock.now() };
+  for (const part of unsentParts) await inPortions(ctx, (bound, limit) => part(bound, { ...which, limit }));
+};
 
 /** Everything around the record without a duty to keep it; what stays for others stays without its author. */
 export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> => {
@@ -71,7 +70,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await anonymizeWithdrawalsOf(ctx, { id: userId, email });
   await ctx.hooks.accountIsErased(ctx, userId);
   await deleteUploadSessionsOf(ctx, userId);
-  await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });
+  await deleteUnsentOf(ctx, userId);
 };
 
 /** Goes with the name: after the last mail has left. */

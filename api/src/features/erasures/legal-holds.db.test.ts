@@ -2,7 +2,7 @@ import { buildLegalHold } from '../../../../seeds/factories/legal-holds.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { deleteUnsent } from './delete-person.ts';
+import { unsentParts } from './delete-person.ts';
 import { runErasure } from './run.service.ts';
 import { deleteDueRecords } from './sealed-records.service.ts';
 
@@ -29,11 +29,31 @@ describe('Under a legal hold', () => {
     expect(held.status).toBe('running');
     expect(Object.keys(held.steps).toSorted()).toEqual(['recipients', 'refunds', 'requests']);
     expect(await test.knex('users').where({ id: patientId }).first()).toMatchObject({ status: 'deleted' });
+    const [look] = await test
+      .knex('pgboss.job')
+      .where({ name: 'erasures.run', state: 'created' })
+      .whereRaw(`data ->> 'erasureId' = ?`, [id])
+      .orderBy('startAfter', 'desc');
+    expect(look.startAfter.getTime() - test.clock.now().getTime()).toBe(86_400_000);
     await liftAll();
     await runErasure(test.ctx, id);
     await test.knex('mails').where({ recipientId: patientId }).update({ status: 'sent' });
     await runErasure(test.ctx, id);
     expect(await test.knex('erasures').where({ id }).first()).toMatchObject({ status: 'done' });
+  });
+
+  it('an erasure goes on at once when the hold is lifted by hand', async () => {
+    const { id: holdId } = await buildLegalHold(test.knex, { patientId });
+    const admin = await test.tokenOf(await buildAdmin(test.knex));
+    const office = `/api/v1/backoffice/patients/${patientId}`;
+    await test.send('post', `${office}/erase`, { reason: 'Anfrage per Brief vom Montag' }, admin).expect(204);
+    const { id } = await test.knex('erasures').where({ userId: patientId }).first('id');
+    await runErasure(test.ctx, id);
+    await test.knex('pgboss.job').where({ name: 'erasures.run' }).delete();
+    await test.send('post', `${office}/lift-legal-hold`, { holdId, reason: 'Verfahren ist beendet' }, admin).expect(200);
+    const [next] = await test.knex('pgboss.job').where({ name: 'erasures.run', state: 'created' });
+    expect(next).toMatchObject({ data: { erasureId: id } });
+    expect(next.startAfter.getTime()).toBeLessThan(Date.now() + 60_000);
   });
 
   it('sealed records and unsent questionnaires stay beyond their time', async () => {
@@ -44,7 +64,7 @@ describe('Under a legal hold', () => {
     await test.knex('sealed_records').insert({ userId: patientId, email: 'a@b.example', firstName: 'Kim', lastName: 'Muster', sealedAt: at, deleteAfter: at });
     const left = async () => [(await test.knex('sealed_records').where({ userId: patientId })).length, (await test.knex('treatments').where({ id })).length];
     const clean = async () => {
-      await deleteUnsent(test.ctx, { before: test.clock.now() });
+      for (const part of unsentParts) await part(test.ctx, { before: test.clock.now(), limit: 100 });
       await deleteDueRecords(test.ctx);
     };
     await clean();

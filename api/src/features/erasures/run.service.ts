@@ -15,6 +15,8 @@ import { removeName } from './steps/seal.ts';
 /** How long a refund or a mail is waited for; then the erasure goes on without it. */
 const patience = 3 * duration.days;
 const shortestPause = 5 * duration.seconds;
+/** A hold lasts for months, and its end by hand says so at once: only that its last day has passed is noticed by looking. */
+const pauseUnderHold = duration.days;
 
 const isPatient = (ctx: Ctx, { requestedAt }: Erasure): boolean => ctx.clock.now() < later(requestedAt, patience);
 
@@ -38,16 +40,18 @@ const work: Record<ErasureStep, (ctx: Ctx, erasure: Erasure) => Promise<boolean 
   name: removeName,
 };
 
+type Outcome = 'done' | 'waits' | 'held';
+
 /** One step with its mark in one transaction; of two runs at once one waits and finds it done. */
-const takeStep = (ctx: Ctx, id: string, step: ErasureStep): Promise<boolean> =>
+const takeStep = (ctx: Ctx, id: string, step: ErasureStep): Promise<Outcome> =>
   inTransaction(ctx, async (bound) => {
     const erasure = await Erasure.query(bound.trx).findById(id).forUpdate().throwIfNotFound();
-    if (erasure.steps[step]) return true;
-    if (deleting.has(step) && (await isHeld(bound, erasure.userId))) return false;
-    if ((await work[step](bound, erasure)) === false) return false;
+    if (erasure.steps[step]) return 'done';
+    if (deleting.has(step) && (await isHeld(bound, erasure.userId))) return 'held';
+    if ((await work[step](bound, erasure)) === false) return 'waits';
     const steps = { ...erasure.steps, [step]: ctx.clock.now().toISOString() };
     await Erasure.query(bound.trx).findById(id).patch({ steps });
-    return true;
+    return 'done';
   });
 
 const begin = (ctx: Ctx, id: string): Promise<Erasure | undefined> =>
@@ -65,8 +69,9 @@ const finish = (ctx: Ctx, id: string): Promise<void> =>
   });
 
 /** The longer something has been waited for, the less often it is looked at. */
-const nextLook = (ctx: Ctx, { requestedAt }: Erasure): Date => {
+const nextLook = (ctx: Ctx, { requestedAt }: Erasure, why: Exclude<Outcome, 'done'>): Date => {
   const now = ctx.clock.now();
+  if (why === 'held') return later(now, pauseUnderHold);
   return later(now, Math.max(shortestPause, (now.getTime() - requestedAt.getTime()) / 10));
 };
 
@@ -75,8 +80,14 @@ export const runErasure = async (ctx: Ctx, id: string): Promise<void> => {
   const erasure = await begin(ctx, id);
   if (erasure?.status !== 'running') return;
   for (const step of erasureSteps) {
-    if (await takeStep(ctx, id, step)) continue;
-    return ctx.jobs.send('erasures.run', { erasureId: id }, { startAfter: nextLook(ctx, erasure) });
+    const outcome = await takeStep(ctx, id, step);
+    if (outcome !== 'done') return ctx.jobs.send('erasures.run', { erasureId: id }, { startAfter: nextLook(ctx, erasure, outcome) });
   }
   await finish(ctx, id);
+};
+
+/** A person's erasure that has begun is looked at again now. */
+export const goOnErasing = async (ctx: Ctx, userId: string): Promise<void> => {
+  const erasure = await Erasure.query(ctx.trx).findOne({ userId, status: 'running' });
+  if (erasure) await ctx.jobs.send('erasures.run', { erasureId: erasure.id });
 };

@@ -1,6 +1,7 @@
 import { openIdentityStatuses } from '@blattwerk/contract/identity-checks/states';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 import { applySession, moveCheck } from './apply-session.service.ts';
 import { IdentityCheck } from './identity-check.model.ts';
 import { readIdentityState } from './identity-checks.queries.ts';
@@ -42,6 +43,7 @@ export const checksToRedact = async (ctx: Ctx): Promise<IdentityCheck[]> =>
     .whereIn('status', ['verified', 'canceled'])
     .whereNotNull('stripeSessionId')
     .where('updatedAt', '<', before(ctx, keep.settled))
+    .whereNotIn('patientId', heldPatients(ctx))
     .where((query) => void query.whereNull('redactionRequestedAt').orWhere('redactionRequestedAt', '<', before(ctx, 1)))
     .limit(500);
 

@@ -1,9 +1,8 @@
-import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Invitation } from './invitation.model.ts';
 
-/** Ended invitations are deleted after this time; the account keeps who invited it. */
-const retention = 90 * duration.days;
-
-export const forgetInvitations = (ctx: Ctx): Promise<number> =>
-  Invitation.query(ctx.trx).where('expiresAt', '<', later(ctx.clock.now(), -retention)).delete().execute();
+/** Invitations that ended before then; the account keeps who invited it. @returns how many were deleted, at most `limit` */
+export const forgetInvitations = (ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> => {
+  const due = Invitation.query(ctx.trx).where('expiresAt', '<', before).limit(limit).select('id');
+  return Invitation.query(ctx.trx).whereIn('id', due).delete().execute();
+};

@@ -154,8 +154,11 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Forget unfinished sign-ins', does: 'Deletes what Google and Apple told about sign-ins that were not continued.' },
   ),
   'retention.clean': words(
-    { title: 'Aufbewahrungsfristen einhalten', does: 'Löscht Sitzungen, Werbedaten, Einwilligungen und nicht gesendete Fragebögen nach Ablauf ihrer Frist.' },
-    { title: 'Keep to retention periods', does: 'Deletes sessions, marketing data, consents and unsent questionnaires after their period.' },
+    {
+      title: 'Aufbewahrungsfristen einhalten',
+      does: 'Löscht Sitzungen, Protokolle, E-Mails, Werbedaten, Nachweise und nicht gesendete Fragebögen nach Ablauf ihrer Frist.',
+    },
+    { title: 'Keep to retention periods', does: 'Deletes sessions, logs, emails, marketing data, proofs and unsent questionnaires after their period.' },
   ),
   'retention.inactive-accounts': words(
     { title: 'Unbenutzte Konten beenden', does: 'Kündigt lange unbenutzten Konten die Löschung an und löscht sie nach der Frist.' },

@@ -8,6 +8,13 @@ import { User } from '../users/public.ts';
 import { LegalHold } from './legal-hold.model.ts';
 import { today } from './legal-holds.queries.ts';
 
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** What waited for the end of the hold goes on. */
+    legalHoldIsLifted(ctx: Ctx, patientId: string): Promise<void>;
+  }
+}
+
 const isActive = (ctx: Ctx, { liftedAt, until }: LegalHold): boolean => liftedAt === null && until >= today(ctx);
 
 const present = (ctx: Ctx<Member>, row: LegalHold, names: ReadonlyMap<string, string>): LegalHoldShape => ({
@@ -59,5 +66,6 @@ export const liftLegalHold = async (
   if (row.setBy === ctx.actor.id) throw failure('legalHold.fourEyes');
   await row.$query(ctx.trx).patch({ liftedBy: ctx.actor.id, liftedAt: ctx.clock.now(), liftReason: reason });
   await audit(ctx, { action: 'legal-hold.lift', objectType: 'legal-hold', objectId: holdId, patientId, reason });
+  await ctx.hooks.legalHoldIsLifted(ctx, patientId);
   return presentOne(ctx, holdId);
 };

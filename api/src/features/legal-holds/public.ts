@@ -1,1 +1,1 @@
-export { deleteLegalHoldsOf, heldPatients, isHeld } from './legal-holds.queries.ts';
+export { deleteLegalHoldsOf, heldAddresses, heldPatients, isHeld } from './legal-holds.queries.ts';

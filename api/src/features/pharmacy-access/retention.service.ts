@@ -1,10 +1,8 @@
-import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { PharmacyClaim } from './pharmacy-claim.model.ts';
 
-/** As long as an invitation after its end: a claim leads to one, and holds the address of a person until then. */
-const retention = 90 * duration.days;
-
-/** Deletes claims of pharmacies that ended long ago, with the address that was to be invited. A second run finds nothing. */
-export const forgetClaims = (ctx: Ctx): Promise<number> =>
-  PharmacyClaim.query(ctx.trx).where('expiresAt', '<', later(ctx.clock.now(), -retention)).delete().execute();
+/** Claims of pharmacies that ended before then, with the address that was to be invited. @returns how many were deleted, at most `limit` */
+export const forgetClaims = (ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> => {
+  const due = PharmacyClaim.query(ctx.trx).where('expiresAt', '<', before).limit(limit).select('id');
+  return PharmacyClaim.query(ctx.trx).whereIn('id', due).delete().execute();
+};

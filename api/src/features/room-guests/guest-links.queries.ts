@@ -4,6 +4,7 @@ import { found } from '../../kernel/failure.ts';
 import { guestTokenId, isGuestToken } from '../../kernel/guest-link-secrets.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 
 export interface GuestLinkRow {
   consultationId: string;
@@ -105,12 +106,23 @@ export interface Patient {
 export const readPatient = async ({ actor, trx }: Ctx<Member>): Promise<Patient> =>
   found(await trx('users').where({ id: actor.id }).first<Patient | undefined>('firstName', 'lastName', 'bornOn', 'status'));
 
-/** The accesses of consultations that ended before then go away. @returns their consultations */
-export const deleteAccesses = (ctx: Ctx, before: Date): Promise<{ consultationId: string; patientId: string }[]> =>
-  rawRows(
-    ctx.trx,
-    `WITH gone AS (DELETE FROM guest_accesses USING consultations WHERE consultations.id = guest_accesses.consultation_id AND consultations.ends_at < :before
-       RETURNING consultation_id, patient_id)
-     SELECT DISTINCT consultation_id, patient_id FROM gone`,
-    { before },
-  );
+/** The accesses of at most `limit` consultations that ended before then go away, of nobody under a legal hold. @returns their consultations */
+export const deleteAccesses = async (
+  ctx: Ctx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ consultationId: string; patientId: string }[]> => {
+  const { trx } = ctx;
+  const ended = await trx('consultations')
+    .where('endsAt', '<', before)
+    .whereNotIn('patientId', heldPatients(ctx))
+    .whereExists(trx('guest_accesses').whereRaw('guest_accesses.consultation_id = consultations.id').select(trx.raw('1')))
+    .limit(limit)
+    .select<{ consultationId: string; patientId: string }[]>('id as consultationId', 'patientId');
+  await trx('guest_accesses')
+    .whereIn(
+      'consultationId',
+      ended.map(({ consultationId }) => consultationId),
+    )
+    .delete();
+  return ended;
+};

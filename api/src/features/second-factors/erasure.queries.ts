@@ -15,5 +15,8 @@ export const deleteSecondFactorsOf = async (ctx: Ctx, userId: string): Promise<v
   await deleteFactorsOf(ctx, userId);
 };
 
-/** Codes from mails that can no longer be used. */
-export const deleteExpiredOwnerCodes = ({ trx, clock }: Ctx): Promise<number> => trx('owner_codes').where('expiresAt', '<=', clock.now()).delete();
+/** Codes from mails that can no longer be used, at most so many. */
+export const deleteExpiredOwnerCodes = ({ trx, clock }: Ctx, limit: number): Promise<number> =>
+  trx('owner_codes')
+    .whereIn('id', trx('owner_codes').where('expiresAt', '<=', clock.now()).limit(limit).select('id'))
+    .delete();

@@ -1,7 +1,6 @@
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { deleteOldAgeRefusals } from '../accounts/public.ts';
 
 const email = 'erst.siebzehn@mail.example';
 const password = 'Abcdef1!';
@@ -44,8 +43,12 @@ it('who is of age later with the same date of birth has changed nothing', async 
 });
 
 it('is kept for a year', async () => {
-  app.clock.set('2027-11-19T09:00:00.000Z');
-  expect(await deleteOldAgeRefusals({ ...app.ctx, trx: app.knex })).toBe(0);
-  app.clock.set('2027-11-21T09:00:00.000Z');
-  expect(await deleteOldAgeRefusals({ ...app.ctx, trx: app.knex })).toBe(1);
+  const leftAt = async (time: string): Promise<number> => {
+    app.clock.set(time);
+    await app.context.jobs.send('retention.clean', {});
+    await app.runJobs();
+    return (await app.knex('age_refusals')).length;
+  };
+  expect(await leftAt('2027-11-19T09:00:00.000Z')).toBe(1);
+  expect(await leftAt('2027-11-21T09:00:00.000Z')).toBe(0);
 });

@@ -2,6 +2,12 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { deletePaymentsFor } from '../payments/public.ts';
 import { heldPatients } from '../legal-holds/public.ts';
 
+interface Unsent {
+  patientId?: string;
+  before: Date;
+  limit: number;
+}
+
 declare module '../../kernel/ctx.ts' {
   interface Hooks {
     /** Requests are deleted; what lies above and points to them goes first. */
@@ -35,7 +41,7 @@ export const deleteTreatmentsOf = async (ctx: Ctx, patientId: string): Promise<v
  * Requests that were never paid and never reached a doctor: not a record, and nothing that must be kept. Those alone that were last changed
  * before `before`. @returns how many were deleted
  */
-export const deleteUnsentTreatments = async (ctx: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
+export const deleteUnsentTreatments = async (ctx: Ctx, { patientId, before, limit }: Unsent): Promise<number> => {
   const { trx } = ctx;
   const ids = await trx('treatments')
     .where(patientId ? { patientId } : {})
@@ -45,16 +51,20 @@ export const deleteUnsentTreatments = async (ctx: Ctx, { patientId, before }: { 
     .whereNotIn('patientId', heldPatients(ctx))
     .whereNotExists(trx('payments').whereRaw('payments.treatment_id = treatments.id').whereNotNull('paidAt').select(trx.raw('1')))
     .whereNotExists(trx('consultations').whereRaw('consultations.treatment_id = treatments.id').select(trx.raw('1')))
+    .limit(limit)
     .pluck<string[]>('id');
   await deleteTreatments(ctx, ids);
   return ids.length;
 };
 
 /** What was entered for follow-ups that were never requested and last saved before `before`. @returns how many were deleted */
-export const deleteUnsentFollowUps = (ctx: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> =>
-  ctx
+export const deleteUnsentFollowUps = (ctx: Ctx, { patientId, before, limit }: Unsent): Promise<number> => {
+  const due = ctx
     .trx('follow_up_drafts')
     .where(patientId ? { patientId } : {})
     .where('savedAt', '<', before)
     .whereNotIn('patientId', heldPatients(ctx))
-    .delete();
+    .limit(limit)
+    .select('id');
+  return ctx.trx('follow_up_drafts').whereIn('id', due).delete();
+};

@@ -30,10 +30,25 @@ export const deleteUploadsOfRequests = async (ctx: Ctx, treatmentIds: readonly s
   await deleteUploads(ctx, await Upload.query(ctx.trx).whereIn('treatmentId', [...treatmentIds]));
 };
 
+interface Due {
+  patientId?: string;
+  before: Date;
+  limit: number;
+}
+
 /** Files that belong to no request, sent before `before`. @returns how many were deleted */
-export const deleteUnsentUploads = async (ctx: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
+export const deleteUnsentUploads = async (ctx: Ctx, { patientId, before, limit }: Due): Promise<number> => {
   const whose = patientId ? { patientId } : {};
-  const rows = await Upload.query(ctx.trx).where(whose).whereNull('treatmentId').where('createdAt', '<=', before).whereNotIn('patientId', heldPatients(ctx));
+  const due = Upload.query(ctx.trx).where(whose).whereNull('treatmentId').where('createdAt', '<=', before);
+  const rows = await due.whereNotIn('patientId', heldPatients(ctx)).limit(limit);
+  await deleteUploads(ctx, rows);
+  return rows.length;
+};
+
+/** Files in which the scanner found malware: their bytes went at once, and after some time that there was one. @returns how many were deleted */
+export const deleteRefusedUploads = async (ctx: Ctx, { before, limit }: Due): Promise<number> => {
+  const due = Upload.query(ctx.trx).where({ status: 'refused' }).where('updatedAt', '<', before);
+  const rows = await due.whereNotIn('patientId', heldPatients(ctx)).limit(limit);
   await deleteUploads(ctx, rows);
   return rows.length;
 };

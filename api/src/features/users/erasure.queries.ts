@@ -1,17 +1,25 @@
-import { duration, later } from '../../kernel/clock.ts';
+import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { erasedAddress } from '../../kernel/erased-address.ts';
 import type { User } from './user.model.ts';
 
-/** How long ended sessions are kept, so that a known device is recognised. */
-const sessionsKept = 365 * duration.days;
+interface OldSessions {
+  before: Date;
+  limit: number;
+  /** The people of whom nothing is deleted. */
+  held: Knex.QueryBuilder;
+}
 
-/** Sessions that ended long ago. The newest of each person stays: it says when the account was last used. */
-export const deleteOldSessions = ({ trx, clock }: Ctx): Promise<number> =>
-  trx('sessions')
-    .where('expiresAt', '<=', later(clock.now(), -sessionsKept))
+/** Sessions that ended before then. The newest of each person stays: it says when the account was last used. */
+export const deleteOldSessions = ({ trx }: Ctx, { before, limit, held }: OldSessions): Promise<number> => {
+  const due = trx('sessions')
+    .where('expiresAt', '<=', before)
+    .whereNotIn('userId', held)
     .whereExists(trx('sessions as newer').whereRaw('newer.user_id = sessions.user_id AND newer.created_at > sessions.created_at').select(trx.raw('1')))
-    .delete();
+    .limit(limit)
+    .select('id');
+  return trx('sessions').whereIn('id', due).delete();
+};
 
 export const deleteSessionsOf = async ({ trx }: Ctx, userId: string): Promise<void> => void (await trx('sessions').where({ userId }).delete());
 

@@ -1,7 +1,9 @@
 import type { RoomRole } from '@blattwerk/contract/video-rooms/messages';
 import { opensMinutesBefore, closesMinutesAfter } from '@blattwerk/contract/consultations/shapes';
 import type { Knex } from 'knex';
+import type { Ctx } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { heldPatients } from '../legal-holds/public.ts';
 import type { RoomClaims } from './room-token.ts';
 
 /** A process that was not seen for so long has ended without telling. */
@@ -147,18 +149,34 @@ export const announceDelay = async (knex: Knex, doctorId: string, minutes: numbe
     .merge(['minutes', 'announcedAt']);
 };
 
-/** Who was left in the rooms of consultations that ended before then goes away. @returns their consultations */
-export const purgeMembers = async (knex: Knex, before: Date): Promise<{ consultationId: string; patientId: string }[]> =>
-  rawRows(
-    knex,
-    `WITH gone AS (DELETE FROM room_members USING consultations WHERE consultations.id = room_members.consultation_id AND consultations.ends_at < :before
-       RETURNING consultation_id, patient_id)
-     SELECT DISTINCT consultation_id, patient_id FROM gone`,
-    { before },
-  );
+interface Past {
+  before: Date;
+  limit: number;
+}
 
-/** Announced delays of days before then. @returns how many */
-export const purgeDelays = (knex: Knex, before: Date): Promise<number> => knex('doctor_delays').where('announcedAt', '<', before).delete();
+/** Who was left in the rooms of at most `limit` consultations that ended before then goes away, of nobody under a legal hold. @returns their consultations */
+export const purgeMembers = async (ctx: Ctx, { before, limit }: Past): Promise<{ consultationId: string; patientId: string }[]> => {
+  const { trx } = ctx;
+  const ended = await trx('consultations')
+    .where('endsAt', '<', before)
+    .whereNotIn('patientId', heldPatients(ctx))
+    .whereExists(trx('room_members').whereRaw('room_members.consultation_id = consultations.id').select(trx.raw('1')))
+    .limit(limit)
+    .select<{ consultationId: string; patientId: string }[]>('id as consultationId', 'patientId');
+  await trx('room_members')
+    .whereIn(
+      'consultationId',
+      ended.map(({ consultationId }) => consultationId),
+    )
+    .delete();
+  return ended;
+};
+
+/** Announced delays of days before then. @returns how many were deleted, at most `limit` */
+export const purgeDelays = (knex: Knex, { before, limit }: Past): Promise<number> =>
+  knex('doctor_delays')
+    .whereIn(['doctorId', 'day'], knex('doctor_delays').where('announcedAt', '<', before).limit(limit).select('doctorId', 'day'))
+    .delete();
 
 /** The numbers that are offered when the connection cannot be made. */
 export const readPhones = async (

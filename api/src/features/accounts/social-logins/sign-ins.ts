@@ -98,5 +98,7 @@ export const finishPending = async (ctx: Ctx, { id }: PendingSignIn): Promise<vo
 };
 
 /** Names and addresses of those who did not go on are not kept. Until then a row counts the mails that its address got. */
-export const forgetExpired = async (ctx: Ctx): Promise<number> =>
-  SocialSignIn.query(ctx.trx).where('expiresAt', '<=', later(ctx.clock.now(), -signInLife.known)).delete();
+export const forgetExpired = async (ctx: Ctx, limit: number): Promise<number> => {
+  const due = SocialSignIn.query(ctx.trx).where('expiresAt', '<=', later(ctx.clock.now(), -signInLife.known)).limit(limit).select('id');
+  return SocialSignIn.query(ctx.trx).whereIn('id', due).delete();
+};

@@ -1,0 +1,1 @@
+export { deleteDue, type DeleteOlder } from './delete-due.service.ts';
