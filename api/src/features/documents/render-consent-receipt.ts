@@ -32,6 +32,7 @@ export const renderConsentReceipt = async (input: ConsentReceiptInput): Promise<
   sheet.heading(1, t('consent.title'));
   sheet.paragraph(t('consent.intro', { brand: meta.brand }));
   sheet.heading(2, purposeName);
+  sheet.space(4);
   drawNotice(sheet, t('consent.text'), text);
   drawFacts(
     sheet,

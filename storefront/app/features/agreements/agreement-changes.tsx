@@ -31,7 +31,7 @@ export const AgreementChanges = ({ changes, isOpen = false }: { changes: Changes
         {changes.sections.length === 0 && <p>{t('change.none')}</p>}
         {changes.sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
-            <h3>{heading}</h3>
+            <h2>{heading}</h2>
             {paragraphs.map((parts, index) => (
               <p key={index}>
                 {parts.map((part, at) => (
