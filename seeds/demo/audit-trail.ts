@@ -17,6 +17,12 @@ const trail = `
     UNION ALL SELECT cancelled_at, patient_id, 'patient', 'treatment.cancel', 'treatment', id, patient_id, '{"status":"in-review"}', '{"status":"cancelled"}' FROM treatments WHERE cancelled_at IS NOT NULL
     UNION ALL SELECT refunded_at, NULL, 'system', 'payment.refund', 'payment', payments.id, patient_id, '{"status":"refund-pending"}', '{"status":"refunded"}'
       FROM refunds JOIN payments ON payments.id = refunds.payment_id WHERE refunded_at IS NOT NULL
+    UNION ALL SELECT requested_at, requested_by, 'admin', 'payment.askRefund', 'payment', payments.id, patient_id, NULL, jsonb_build_object('amountCents', refunds.amount_cents)
+      FROM refunds JOIN payments ON payments.id = refunds.payment_id WHERE requested_by IS NOT NULL
+    UNION ALL SELECT invoices.issued_at, cancelled_by, 'admin', CASE invoices.kind WHEN 'cancellation' THEN 'invoice.cancel' ELSE 'invoice.reduce' END, 'invoice', invoices.id, payments.patient_id,
+      jsonb_build_object('number', corrected.number), jsonb_build_object('number', invoices.number, 'totalCents', invoices.total_cents)
+      FROM invoices JOIN invoices AS corrected ON corrected.id = invoices.corrects_id JOIN payments ON payments.id = invoices.payment_id
+      CROSS JOIN LATERAL (SELECT requested_by AS cancelled_by FROM refunds WHERE payment_id = payments.id AND reason = 'admin' LIMIT 1) AS refund
     UNION ALL SELECT sent_at, patient_id, 'patient', 'prescription.send', 'prescription', id, patient_id, '{"status":"issued"}', '{"status":"sent"}' FROM prescriptions WHERE sent_at IS NOT NULL
     UNION ALL SELECT step.at, pharmacist.id, 'pharmacy', step.action, 'prescription', prescriptions.id, prescriptions.patient_id, step.before, step.after
       FROM prescriptions JOIN users AS pharmacist ON pharmacist.pharmacy_id = prescriptions.pharmacy_id

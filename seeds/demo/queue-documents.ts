@@ -13,12 +13,16 @@ interface Open {
   patientId: string;
 }
 
-/** The invoices went out when they were issued; their mails are not sent again when the files are made. */
+/** The invoices went out when they were issued, and so did what corrects them; their mails are not sent again when the files are made. */
 const rememberInvoiceMails = (trx: Knex): Promise<unknown> =>
   trx.raw(`
     INSERT INTO mails (template, dedupe_key, recipient_id, locale, params, status, created_at, sent_at)
-    SELECT 'invoice-ready', 'invoice-ready:' || invoices.id, users.id, users.locale, jsonb_build_object('treatmentId', invoices.treatment_id, 'invoiceNumber', invoices.number), 'sent', invoices.issued_at, invoices.issued_at
-    FROM invoices JOIN treatments ON treatments.id = invoices.treatment_id JOIN users ON users.id = treatments.patient_id`);
+    SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancelled' WHEN 'reduction' THEN 'invoice-reduced' ELSE 'invoice-ready' END,
+      'invoice-ready:' || invoices.id, users.id, users.locale,
+      jsonb_strip_nulls(jsonb_build_object('treatmentId', invoices.treatment_id, 'invoiceNumber', invoices.number, 'correctedNumber', corrected.number)),
+      'sent', invoices.issued_at, invoices.issued_at
+    FROM invoices LEFT JOIN invoices AS corrected ON corrected.id = invoices.corrects_id
+    JOIN treatments ON treatments.id = invoices.treatment_id JOIN users ON users.id = treatments.patient_id`);
 
 /**
  * Asks the product's own jobs for the PDFs of the demo's signed documents and decided requests, and for the mails with links to pharmacies

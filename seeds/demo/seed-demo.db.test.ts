@@ -133,9 +133,21 @@ describe('the seeded demo', () => {
       SELECT count(*) AS lonely FROM treatments
       WHERE status IN ('approved', 'declined') AND NOT (
         EXISTS (SELECT FROM invoices WHERE treatment_id = treatments.id)
-        AND EXISTS (SELECT FROM payments WHERE treatment_id = treatments.id AND status = 'offset')
+        AND EXISTS (SELECT FROM payments WHERE treatment_id = treatments.id AND offset_at IS NOT NULL)
         AND EXISTS (SELECT FROM audit_events WHERE object_id = treatments.id::text AND action LIKE 'treatment.%'))`);
     expect(rows[0].lonely).toBe(0);
+  });
+
+  test('one fee was given back in whole and one in part, on paper too', async () => {
+    const back = await db('invoices')
+      .join('payments', 'payments.id', 'invoices.paymentId')
+      .whereNotNull('correctsId')
+      .orderBy('kind')
+      .select('kind', 'totalCents', 'payments.status', db.raw("-ledger_balance(payments.id, 'doctor-fees') AS fee"));
+    expect(back).toEqual([
+      { kind: 'cancellation', totalCents: -1499, status: 'refunded', fee: 0 },
+      { kind: 'reduction', totalCents: -500, status: 'partly-refunded', fee: 999 },
+    ]);
   });
 
   test('the books and the provider’s balance agree', async () => {

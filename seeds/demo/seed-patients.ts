@@ -7,6 +7,7 @@ import { buildReview } from '../factories/products.ts';
 import { buildPatient } from '../factories/users.ts';
 import { stableId } from '../stable-ids.ts';
 import { ago, giveAnswers, makeRequest, prescribe, sign, type Care } from './care.ts';
+import { giveFeeBack } from './give-fee-back.ts';
 import { makePerson } from './make-people.ts';
 import { chanceOf, type Chance } from './random.ts';
 import { seedConsultations } from './seed-consultations.ts';
@@ -38,6 +39,14 @@ const dispensingScene =
   async (care, world) => {
     const treatment = await makeRequest(care, { status: 'approved', days: days(), doctorId: doctorFor(care.chance) });
     await prescribe(care, treatment, status, atCast ? castPharmacyId : care.chance.pick(world.pharmacyIds));
+  };
+
+/** A scene after which the administration gave back the fee, or a part of it. */
+const withFeeBack =
+  (scene: Scene, fee: Parameters<typeof giveFeeBack>[1]): Scene =>
+  async (care, world) => {
+    await scene(care, world);
+    await giveFeeBack(care, fee);
   };
 
 /** The same amount three times, four weeks apart: the first was collected, the next waits for its day. */
@@ -133,9 +142,23 @@ const scenes: readonly (readonly [count: number, scene: Scene])[] = [
   [3, dispensingScene('sent', () => 1.2)],
   [3, dispensingScene('received', () => 2)],
   [3, dispensingScene('ready', () => 3)],
-  [5, dispensingScene('dispensed', () => 20)],
+  [4, dispensingScene('dispensed', () => 20)],
+  [
+    1,
+    withFeeBack(
+      dispensingScene('dispensed', () => 20),
+      { cents: 500, note: 'Kulanz: Die Entscheidung kam einen Tag später als zugesagt.' },
+    ),
+  ],
   [4, dispensingScene('dispensed', () => 45, false)],
-  [2, dispensingScene('returned', () => 4)],
+  [1, dispensingScene('returned', () => 4)],
+  [
+    1,
+    withFeeBack(
+      dispensingScene('returned', () => 4),
+      { note: 'Kulanz: Das verordnete Präparat war in keiner Apotheke mehr vorrätig.' },
+    ),
+  ],
   [4, declined],
   [3, async (care) => void (await makeRequest(care, { status: 'cancelled', days: care.chance.int(2, 20) }))],
   [2, async (care) => void (await makeRequest(care, { status: 'expired', days: care.chance.int(34, 60) }))],

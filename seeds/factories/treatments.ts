@@ -122,13 +122,23 @@ const adviceAndLetter: readonly GoaeItem[] = [
 
 const foreignLine = { number: null, designation: 'Ärztliche Beratung und Prüfung der Anfrage', points: null, multiplier: null, amountCents: 1499 };
 
+/** The next number of an issuer's invoices. */
+export const nextInvoiceNumber = async (trx: Knex, issuer: string, at: Date): Promise<string> => {
+  const year = at.getUTCFullYear();
+  const [counter] = await trx('invoice_counters')
+    .insert({ issuer, year, last: 1 })
+    .onConflict(['issuer', 'year'])
+    .merge({ last: trx.raw('invoice_counters.last + 1') })
+    .returning('last');
+  return `${issuer}-${year}-${String(counter.last).padStart(5, '0')}`;
+};
+
 const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: PaymentRow | null): Promise<InvoiceRow> => {
   const at = treatment.decidedAt ?? new Date();
   const doctor = await trx<{ userId: string; invoiceCode: string; licenceCountry: string }>('doctors')
     .where({ userId: treatment.doctorId ?? '' })
     .first();
   if (doctor === undefined) throw new Error('An invoice needs the treatment’s doctor.');
-  const year = at.getUTCFullYear();
   const isGerman = doctor.licenceCountry === 'DE';
   const { lines: written, totalCents } = composeGoae(treatment.status === 'declined' ? adviceOnly : adviceAndLetter, 'de');
   const lines = written.map((line) => (line.number === '1' ? { ...line, designation: 'Beratung in Textform', isAnalog: true } : line));
@@ -142,13 +152,8 @@ const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: Paymen
       stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`,
       refundedAt: at,
     });
-  const [counter] = await trx('invoice_counters')
-    .insert({ issuer: doctor.invoiceCode, year, last: 1 })
-    .onConflict(['issuer', 'year'])
-    .merge({ last: trx.raw('invoice_counters.last + 1') })
-    .returning('last');
   return insertRow<InvoiceRow>(trx, 'invoices', {
-    number: `${doctor.invoiceCode}-${year}-${String(counter.last).padStart(5, '0')}`,
+    number: await nextInvoiceNumber(trx, doctor.invoiceCode, at),
     treatmentId: treatment.id,
     doctorId: doctor.userId,
     paymentId: payment?.id ?? null,
