@@ -95,29 +95,35 @@ AS $function$
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document(code text)
- RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean, replaced_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-
-    SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancellation' WHEN 'reduction' THEN 'invoice-reduction' ELSE documents.kind END,
-      documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name, invoices.cancelled_at IS NOT NULL
-    FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
-    LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id WHERE documents.check_code = code ORDER BY documents.position LIMIT 1
+      SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancellation' WHEN 'reduction' THEN 'invoice-reduction' ELSE documents.kind END,
+        documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name,
+        invoices.cancelled_at IS NOT NULL,
+        (SELECT min(newer.issued_at) FROM issued_documents newer
+          WHERE newer.number = documents.number AND newer.kind = documents.kind AND newer.position > documents.position)
+      FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
+      LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id
+      WHERE documents.check_code = code ORDER BY documents.position LIMIT 1
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document_hash(hash text)
- RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean, replaced_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-
-    SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancellation' WHEN 'reduction' THEN 'invoice-reduction' ELSE documents.kind END,
-      documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name, invoices.cancelled_at IS NOT NULL
-    FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
-    LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id WHERE documents.sha256 = hash
+      SELECT CASE invoices.kind WHEN 'cancellation' THEN 'invoice-cancellation' WHEN 'reduction' THEN 'invoice-reduction' ELSE documents.kind END,
+        documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name,
+        invoices.cancelled_at IS NOT NULL,
+        (SELECT min(newer.issued_at) FROM issued_documents newer
+          WHERE newer.number = documents.number AND newer.kind = documents.kind AND newer.position > documents.position)
+      FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
+      LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id
+      WHERE documents.sha256 = hash
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_ledger_transaction()
@@ -2026,6 +2032,7 @@ CREATE TABLE issued_documents (
 );
 CREATE INDEX issued_documents_code_idx ON public.issued_documents USING btree (check_code);
 CREATE INDEX issued_documents_issuer_idx ON public.issued_documents USING btree (issuer_id);
+CREATE INDEX issued_documents_number_idx ON public.issued_documents USING btree (number);
 CREATE TRIGGER issued_documents_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.issued_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER issued_documents_chain BEFORE INSERT ON public.issued_documents FOR EACH ROW EXECUTE FUNCTION chain_document();
 
@@ -2116,6 +2123,47 @@ CREATE POLICY system_all ON legal_holds FOR ALL TO blattwerk_system USING (true)
 GRANT INSERT, SELECT ON legal_holds TO blattwerk_app;
 GRANT UPDATE (lifted_by, lifted_at, lift_reason) ON legal_holds TO blattwerk_app;
 ALTER TABLE legal_holds ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE letter_corrections (
+  id uuid NOT NULL,
+  treatment_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  version integer NOT NULL,
+  reason text NOT NULL,
+  diagnosis text NOT NULL,
+  remote_justification text NOT NULL,
+  letter text,
+  next_check_on date,
+  issued_at timestamp with time zone NOT NULL,
+  file_id uuid,
+  CONSTRAINT letter_corrections_pkey PRIMARY KEY (id),
+  CONSTRAINT letter_corrections_version_key UNIQUE (treatment_id, version),
+  CONSTRAINT letter_corrections_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT letter_corrections_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT letter_corrections_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES certificates(treatment_id),
+  CONSTRAINT letter_corrections_diagnosis_check CHECK (((char_length(diagnosis) >= 1) AND (char_length(diagnosis) <= 500))),
+  CONSTRAINT letter_corrections_letter_check CHECK (((char_length(letter) >= 1) AND (char_length(letter) <= 1000))),
+  CONSTRAINT letter_corrections_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
+  CONSTRAINT letter_corrections_remote_justification_check CHECK (((char_length(remote_justification) >= 1) AND (char_length(remote_justification) <= 1000))),
+  CONSTRAINT letter_corrections_version_check CHECK ((version >= 2))
+);
+CREATE INDEX letter_corrections_doctor_id_idx ON public.letter_corrections USING btree (doctor_id);
+CREATE INDEX letter_corrections_file_id_idx ON public.letter_corrections USING btree (file_id);
+CREATE POLICY admin_opened ON letter_corrections FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = letter_corrections.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
+CREATE POLICY doctor_corrects ON letter_corrections FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = letter_corrections.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)) AND (treatments.status = 'approved'::text))))));
+CREATE POLICY doctor_reads ON letter_corrections FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = letter_corrections.treatment_id) AND is_own_patient(treatments.patient_id)))))));
+CREATE POLICY patient_own ON letter_corrections FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = letter_corrections.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY system_all ON letter_corrections FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON letter_corrections TO blattwerk_app;
+ALTER TABLE letter_corrections ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE login_attempts (
   key text NOT NULL,

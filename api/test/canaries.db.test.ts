@@ -33,6 +33,7 @@ const fields = [
   'diagnosis',
   'remoteJustification',
   'letter',
+  'correctionReason',
   'declineText',
   'instructions',
   'singleDose',
@@ -108,6 +109,12 @@ const discuss = async (name: keyof typeof patients): Promise<void> => {
   await writeDiary(name);
 };
 
+const decisionOf = (id: string): object => ({
+  diagnosis: `Schmerzen, Befund ${canary(id, 'diagnosis')}`,
+  remoteJustification: `Verlauf ${canary(id, 'remoteJustification')}`,
+  letter: `Bericht ${canary(id, 'letter')}`,
+});
+
 const approve = async (name: keyof typeof patients): Promise<void> => {
   const { id, token, treatmentId } = patients[name];
   const product = await buildProduct(test.knex);
@@ -123,11 +130,10 @@ const approve = async (name: keyof typeof patients): Promise<void> => {
         instructions: `Verdampfen nach ${canary(id, 'instructions')}.`,
       },
     ],
-    diagnosis: `Schmerzen, Befund ${canary(id, 'diagnosis')}`,
-    remoteJustification: `Verlauf ${canary(id, 'remoteJustification')}`,
-    letter: `Bericht ${canary(id, 'letter')}`,
+    ...decisionOf(id),
   });
   await test.runJobs();
+  await act(name, 'letter/correct', { version: 1, ...decisionOf(id), reason: `Es fehlte ${canary(id, 'correctionReason')}` });
   await test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId: pharmacy.pharmacyId, consentVersion: 1 }, token).expect(200);
 };
 
@@ -181,6 +187,9 @@ const decision: Field[] = ['diagnosis', 'remoteJustification', 'letter', ...dosa
 /** What the released letter tells the patient and the practice at home. */
 const letter: Field[] = [...decision, 'complaints', 'medicationHistory', 'treatingPhysician'];
 
+/** The file of a later version, which names the reason of the correction. */
+const isCorrectedLetter = (filename: string): boolean => filename.includes('-fassung-');
+
 /** What each kind of paper tells about a patient's health. */
 const papers: Record<string, Field[]> = {
   information: [],
@@ -205,7 +214,7 @@ describe('AUZ-05 Health data', () => {
   it('reaches the patient, but for what doctors write for doctors', async () => {
     expect(await readEverything(patients.sent.token)).toEqual({
       inAnswers: of('sent', ...answers, ...talk, ...dosage, 'diaryNote', 'followUpWish').toSorted(),
-      inPapers: of('sent', ...letter).toSorted(),
+      inPapers: of('sent', ...letter, 'correctionReason').toSorted(),
     });
   });
 
@@ -218,17 +227,19 @@ describe('AUZ-05 Health data', () => {
     const { inAnswers, inPapers } = await readEverything(doctor.token);
     const read = new Set([...inAnswers, ...inPapers]);
     expect(of('taken', ...answers, ...talk, 'note', 'diaryNote').filter((word) => !read.has(word))).toEqual([]);
-    expect(of('sent', ...answers, ...talk, 'note', ...decision).filter((word) => !read.has(word))).toEqual([]);
+    expect(of('sent', ...answers, ...talk, 'note', ...decision, 'correctionReason').filter((word) => !read.has(word))).toEqual([]);
     expect([...read].filter((word) => word.startsWith('pool.') || word.startsWith('draft.'))).toEqual([]);
   });
 
   it('is in a paper of its patient only, and there as far as the paper is for it', async () => {
-    const files = await test.knex('files').select<{ id: string; kind: string; ownerId: string }[]>('id', 'kind', 'ownerId');
-    for (const { id: fileId, kind, ownerId } of files) {
+    const files = await test.knex('files').select<{ id: string; kind: string; ownerId: string; filename: string }[]>('id', 'kind', 'ownerId', 'filename');
+    for (const { id: fileId, kind, ownerId, filename } of files) {
       const [name] = Object.entries(patients).find(([, { id }]) => id === ownerId) ?? [];
       const text = await readBytes((await (await openFile(test.ctx, fileId))()).bytes);
-      expect([kind, found(text).toSorted()]).toEqual([kind, of(name as keyof typeof patients, ...(papers[kind] ?? [])).toSorted()]);
+      const told: Field[] = [...(papers[kind] ?? []), ...(isCorrectedLetter(filename) ? (['correctionReason'] as const) : [])];
+      expect([kind, found(text).toSorted()]).toEqual([kind, of(name as keyof typeof patients, ...told).toSorted()]);
     }
+    expect(files.filter(({ filename }) => isCorrectedLetter(filename))).toHaveLength(2);
     expect([...new Set(files.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(papers).toSorted());
   });
 
@@ -238,7 +249,7 @@ describe('AUZ-05 Health data', () => {
     await test.runJobs();
     const { storageKey } = await test.knex('data_exports').where({ userId: id }).first('storageKey');
     const read = found(await readBytes(await test.context.ports.storage.get(storageKey)));
-    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', 'diaryNote', 'followUpWish', ...decision).toSorted());
+    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', 'diaryNote', 'followUpWish', ...decision, 'correctionReason').toSorted());
   });
 
   it('is in no mail, neither in those that were sent nor in those that wait', async () => {
@@ -255,7 +266,9 @@ describe('AUZ-05 Health data', () => {
 
   it('is not in the audit log', async () => {
     const events = await test.knex('audit_events').select('*');
-    expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['treatment.approve', 'treatment.decline', 'prescription.return']));
+    expect(events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['treatment.approve', 'treatment.decline', 'letter.correct', 'prescription.return']),
+    );
     expect(found(JSON.stringify(events))).toEqual([]);
   });
 

@@ -61,6 +61,7 @@ import * as supportViews from './support-views/operations.ts';
 import * as houseTextBlocks from './text-blocks/house-operations.ts';
 import * as textBlocks from './text-blocks/operations.ts';
 import * as treatmentInvoices from './treatments/invoice-operations.ts';
+import * as treatmentLetters from './treatments/letter-operations.ts';
 import * as treatments from './treatments/operations.ts';
 import * as prescribing from './treatments/prescribing-operations.ts';
 import * as reviewTeam from './treatments/team-operations.ts';
@@ -136,6 +137,7 @@ const pages = [
   houseTextBlocks,
   treatments,
   treatmentInvoices,
+  treatmentLetters,
   prescribing,
   reviewTeam,
   unmatchedProducts,

@@ -65,6 +65,7 @@ export const TABLE_WRITERS = {
     'held_decisions',
     'invoice_counters',
     'invoices',
+    'letter_corrections',
     'treatment_drafts',
     'treatment_mentions',
     'treatment_messages',

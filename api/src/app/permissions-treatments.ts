@@ -11,6 +11,7 @@ export const treatmentPermissions = {
   'treatments.request-consultation': { doctor: 'assigned' },
   'treatments.approve': { doctor: 'assigned' },
   'treatments.correct-invoice': { doctor: 'assigned' },
+  'treatments.correct-letter': { doctor: 'assigned' },
   'treatments.decline': { doctor: 'assigned' },
   'treatments.undo': { doctor: 'assigned' },
   'treatments.hand-over': { doctor: 'assigned' },

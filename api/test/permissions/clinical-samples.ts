@@ -145,6 +145,14 @@ export const clinicalSamples = {
       return { params: { id }, objectId: id, body: { number, items: [{ number: '1', multiplier: 2 }], reason: 'Die Beratung war per Video.' } };
     },
   },
+  'treatments.correct-letter': {
+    call: async ({ knex, caller }) => {
+      const { id } = await buildTreatment(knex, { status: 'approved', ...(caller.role === 'doctor' ? { doctorId: caller.id } : {}) });
+      const words = { diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' };
+      return { params: { id }, objectId: id, body: { version: 1, ...words, reason: 'Die Diagnose war unvollständig.' } };
+    },
+    businessCodes: ['treatment.letterNotCorrectable'],
+  },
   'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
   'treatments.undo': {
     call: async (world) => {

@@ -21,6 +21,14 @@ export const expectedOfTreatments: Record<string, Record<string, string>> = {
     'doctor other': 'reads: other returned',
     'admin with a reason': 'reads: decided',
   },
+  letter_corrections: {
+    'patient decided': 'reads: decided',
+    'patient other': 'reads: other',
+    'patient returned': 'reads: returned',
+    'doctor first': 'reads: decided | adds: decided',
+    'doctor other': 'reads: other returned | adds: other returned',
+    'admin with a reason': 'reads: decided',
+  },
   treatment_drafts: {
     'doctor first': 'reads: decided claimed | adds: decided claimed | changes: decided claimed | removes: decided claimed',
     'doctor other': 'reads: other pool returned unpaid | adds: other returned | changes: other returned | removes: other pool returned unpaid',

@@ -15,6 +15,7 @@ const patientOf: Record<string, string> = {
   treatment_drafts: ofTreatment,
   certificates: ofTreatment,
   invoices: ofTreatment,
+  letter_corrections: ofTreatment,
   prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
   prescription_events: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
   delivery_tasks: '(SELECT patient_id FROM sendings WHERE sendings.id = sending_id)',

@@ -98,6 +98,13 @@ const surroundWithTimes = async (knex: Knex, patientId: string, doctorId: string
   await knex('consultation_offers').insert({ waitId, patientId, doctorId, startsAt, expiresAt });
 };
 
+/** A second version of the letter. */
+const insertCorrection = (knex: Knex, treatmentId: string, doctorId: string) =>
+  knex('letter_corrections').insert({
+    ...{ id: newId(), treatmentId, doctorId, version: 2, reason: 'Die Diagnose fehlte.', diagnosis: 'Schmerzen', remoteJustification: 'Verlauf.' },
+    issuedAt: new Date(),
+  });
+
 /** Everything that can hang on a request, whatever its state would have of it. */
 const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record<'patientId' | 'treatmentId' | 'doctorId', string>): Promise<void> => {
   await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
@@ -160,6 +167,7 @@ const decided = async (knex: Knex, { doctorId, pharmacyId, isReturned }: { docto
   await knex('invoices')
     .where({ treatmentId })
     .update({ fileId: await insertFile(knex, patientId, 'invoice') });
+  await insertCorrection(knex, treatmentId, doctorId);
   await surround(knex, { patientId, treatmentId, doctorId });
   return { patientId, treatmentId };
 };

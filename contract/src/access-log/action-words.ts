@@ -157,6 +157,7 @@ const others: Record<string, Words> = {
   'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),
   'treatment.choose-invoice-diagnosis': words('Diagnose auf der Rechnung: Wahl geändert', 'Diagnosis on the invoice: choice changed'),
   'invoice.restate': event('Rechnung mit Diagnose neu ausgestellt', 'Invoice issued anew with the diagnosis'),
+  'letter.correct': event('Arztbrief korrigiert', 'Medical letter corrected'),
   'invoice.reduce': event('Rechnung gemindert', 'Invoice reduced'),
   'consent.give': words('Einwilligung erteilt', 'Consent given'),
   'withdrawal.declare': words('Widerruf vom Vertrag erklärt', 'Withdrawal from the contract declared'),

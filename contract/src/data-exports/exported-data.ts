@@ -5,6 +5,7 @@ import { formAnswers, messageKinds, questionForm } from '../treatments/message-s
 import { id, instant } from '../validation.ts';
 import { attestation } from './exported-attestation.ts';
 import { diaryVersion } from './exported-diary.ts';
+import { letterCorrection } from './exported-letter.ts';
 import { invoice, payment } from './exported-money.ts';
 import { prescription } from './exported-prescription.ts';
 import { questionnaire, safetyAnswer } from './exported-questionnaire.ts';
@@ -73,6 +74,8 @@ const treatment = z.object({
   products: z.array(treatmentProduct),
   /** What was said about the prescription before; null in a request that is no follow-up. */
   followUp: z.object({ effect: z.int(), sideEffects: z.array(z.string()), remainingAmount: z.number().nullable() }).nullable(),
+  /** In the order of their versions. */
+  letterCorrections: z.array(letterCorrection),
   messages: z.array(treatmentMessage),
 });
 

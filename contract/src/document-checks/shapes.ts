@@ -17,7 +17,10 @@ export type IssuedKind = (typeof issuedKinds)[number];
 export const checkedKinds = [...issuedKinds, 'invoice-cancellation', 'invoice-reduction'] as const;
 export type CheckedKind = (typeof checkedKinds)[number];
 
-/** What a prescription is good for at this moment. An attestation ends too, a cancelled invoice is `revoked`; any other document stays `genuine`. */
+/**
+ * What a document is good for at this moment. Prescriptions and attestations end, a cancelled invoice is `revoked`; any other document stays
+ * `genuine` until a newer version replaces it.
+ */
 export const prescriptionStandings = ['genuine', 'dispensed', 'revoked', 'replaced', 'expired'] as const;
 /** Whether a file is byte for byte what was issued, one that was changed after it, or none of ours. */
 export const fileStates = ['genuine', 'altered', 'unknown'] as const;
@@ -37,6 +40,8 @@ const known = {
   validUntil: isoDate.nullable(),
   /** Who issued it, where a doctor did. */
   doctorName: z.string().nullable(),
+  /** When a newer version with the same number was issued; null for the newest, and for prescriptions, whose versions have numbers of their own. */
+  replacedAt: instant.nullable(),
 };
 
 /** The public check of a document by its code: no patient, no medicine. */
@@ -51,7 +56,8 @@ export const fileCheck = z.object({
   issuedAt: known.issuedAt.nullable(),
   validUntil: known.validUntil,
   doctorName: known.doctorName,
-  /** What a prescription or an attestation is good for now, and `revoked` for a cancelled invoice; null for any other document. */
+  replacedAt: known.replacedAt,
+  /** What a prescription or an attestation is good for now, `revoked` for a cancelled invoice, `replaced` by a newer version; else null. */
   prescriptionState: z.enum(prescriptionStandings).nullable(),
 });
 export type FileCheck = z.output<typeof fileCheck>;

@@ -12,6 +12,7 @@ import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
 import { override, undoneDecision } from './decision-shapes.ts';
 import { goaeItems } from './goae.ts';
 import { issuedInvoice } from './invoices.ts';
+import { issuedLetter } from './letters.ts';
 import { message } from './message-shapes.ts';
 import { treatmentRow } from './shapes.ts';
 
@@ -110,7 +111,8 @@ export const treatmentCase = z.object({
     })
     .nullable(),
   messages: z.array(message),
-  documents: z.array(z.object({ kind: z.string(), version: z.int().nullable(), at: instant, fileId: id.nullable() })),
+  /** A replaced one stays readable. */
+  documents: z.array(z.object({ kind: z.string(), version: z.int().nullable(), at: instant, fileId: id.nullable(), isReplaced: z.boolean() })),
   earlier: z.array(
     z.object({
       id,
@@ -153,6 +155,8 @@ export const treatmentCase = z.object({
   invoice: z.object({ depositCents: z.int(), approval: goaeItems, refusal: goaeItems.nullable() }).nullable(),
   /** Null before the decision, and after an invoice was cancelled without a new one. */
   issuedInvoice: issuedInvoice.nullable(),
+  /** Null before an approval, and after a refusal. */
+  issuedLetter: issuedLetter.nullable(),
   /** Above which an approval needs a reason, as of now. */
   planLimits: z.object({
     singleGrams: z.number(),

@@ -51,6 +51,11 @@ export const treatmentErrors = {
     'Ob die Diagnose auf der Rechnung steht, lässt sich bei dieser Anfrage nicht mehr ändern: Die Rechnung nennt sie bereits oder wurde storniert, die Zahlung ist angefochten, oder es gibt keine Diagnose.',
     'Whether the invoice states the diagnosis can no longer be changed for this request: the invoice states it already or was cancelled, the payment is disputed, or there is no diagnosis.',
   ),
+  'treatment.letterNotCorrectable': entry(
+    409,
+    'Dieser Arztbrief lässt sich so nicht korrigieren: Er wird noch ausgestellt, oder er wurde inzwischen korrigiert. Bitte laden Sie die Seite neu.',
+    'This medical letter cannot be corrected like this: it is still being issued, or it has been corrected meanwhile. Please reload the page.',
+  ),
   'treatment.formIncomplete': entry(
     400,
     'Bitte beantworten Sie alle Pflichtfragen. Was fehlt, ist markiert.',

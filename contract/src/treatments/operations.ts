@@ -215,16 +215,6 @@ export const submitTreatment = operation({
   errors: ['consent.required', 'treatment.alreadyOpen', 'treatment.cantProcessed', 'treatment.incomplete', 'user.nonAdult'],
 });
 
-export const downloadLetter = operation({
-  id: 'treatments.download-letter',
-  method: 'get',
-  path: '/clients/treatment/medical-letter/download',
-  summary: 'The medical letter of one of the own requests, as PDF',
-  input: z.object({ treatmentId: id }),
-  answer: 'file',
-  errors: [...storedFileErrors, 'document.notReady', 'treatment.notFound'],
-});
-
 export const listTreatmentProducts = operation({
   id: 'treatments.products',
   method: 'get',

@@ -83,6 +83,8 @@ export const patientTreatment = z.object({
   ),
   /** The patient wants the diagnosis on the invoice. */
   isDiagnosisOnInvoice: z.boolean(),
+  /** The versions of the medical letter, the oldest first: all but the last are replaced. */
+  letters: z.array(z.object({ id, version: z.int(), issuedAt: instant, isReplaced: z.boolean() })),
   /** What the patient said at this request; null in one that asks no such question. */
   symptomsLevel: z.int().nullable(),
   followUp: followUp.nullable(),

@@ -135,6 +135,7 @@ const recipes = {
   'invoice-cancelled': toCorrection,
   'invoice-reduced': toCorrection,
   'invoice-replaced': toCorrection,
+  'document-replaced': toCase,
   /** To a pharmacy's listed address, when it wants an account. */
   'pharmacy-claim': ({ code, validMinutes }: { code: string; validMinutes: number }) => ({
     route: '/',

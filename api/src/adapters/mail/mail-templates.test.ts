@@ -66,6 +66,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'invoice-cancelled': correctedInvoice,
   'invoice-reduced': correctedInvoice,
   'invoice-replaced': correctedInvoice,
+  'document-replaced': { name, objectId },
   'pharmacy-silent': { name, treatmentId: '0193f1d2-7a4e-7c11-9c3d-2f1f5a6b7c8d' },
   'consultation-booked': { name, objectId, startsAt: at },
   'consultation-moved': { name, objectId, startsAt: at },

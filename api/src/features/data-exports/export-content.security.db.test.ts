@@ -86,6 +86,8 @@ const own = [
   'pharmacyAnswer',
   'revocation',
   'diaryNote',
+  'correctionReason',
+  'correctedDiagnosis',
 ];
 
 let test: TestApp;
@@ -101,6 +103,10 @@ const withRecord = async (doctorId: string): Promise<string> => {
   const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: id, healthStateId: state.id, doctorId });
   const overrides = JSON.stringify([{ rule: 'daily-dose', reason: `Siehe ${canary(id, 'override')}.` }]);
   await test.knex('treatments').where({ id: treatment.id }).update({ overrides });
+  await test.knex('letter_corrections').insert({
+    ...{ id: newId(), treatmentId: treatment.id, doctorId, version: 2, issuedAt: test.clock.now(), remoteJustification: 'Verlauf.' },
+    ...{ reason: `Siehe ${canary(id, 'correctionReason')}.`, diagnosis: `Siehe ${canary(id, 'correctedDiagnosis')}.` },
+  });
   const sent = await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'sent' });
   const revokeText = `Siehe ${canary(id, 'revocation')}.`;
   await test.knex('prescriptions').where({ id: sent.id }).update({ revokeReason: 'error', revokeText });

@@ -50,7 +50,7 @@ describe('The check of a file', () => {
     const { body, text } = await send(bytes).expect(200);
     expect(body).toEqual({
       ...{ state: 'genuine', kind: 'medical-letter', number: 'BW-2026-000017', issuedAt: app.clock.now().toISOString() },
-      ...{ validUntil: null, doctorName: null, prescriptionState: null },
+      ...{ validUntil: null, doctorName: null, replacedAt: null, prescriptionState: null },
     });
     expect(text).not.toContain('Musterfrau');
   });

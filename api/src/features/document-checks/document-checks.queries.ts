@@ -13,6 +13,8 @@ export interface IssuedDocument {
   lastName: string | null;
   /** An invoice that was cancelled since. */
   isCancelled: boolean;
+  /** When a newer one of its kind and number was issued. */
+  replacedAt: Date | null;
 }
 
 /** The first document of a code: a prescription and its copy share one. */

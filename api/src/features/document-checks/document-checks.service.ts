@@ -25,20 +25,29 @@ const note = (ctx: Ctx, way: 'code' | 'file', state: string, document: { recordI
 const doctorNameOf = ({ title, firstName, lastName }: IssuedDocument): string | null =>
   lastName ? fullName({ title, firstName: firstName ?? '', lastName }) : null;
 
+const factsOf = (document: IssuedDocument): Pick<DocumentCheck, 'kind' | 'number' | 'issuedAt' | 'doctorName' | 'replacedAt'> => ({
+  kind: document.kind,
+  number: document.number,
+  issuedAt: document.issuedAt.toISOString(),
+  doctorName: doctorNameOf(document),
+  replacedAt: document.replacedAt?.toISOString() ?? null,
+});
+
 const isAttestation = ({ kind }: IssuedDocument): boolean => kind === 'patient-card' || kind === 'travel-certificate';
 
 type Standing = Pick<DocumentCheck, 'state' | 'validUntil'>;
 
-/** What ends: prescriptions, attestations, and invoices that are cancelled. Any other document stays what it is. */
+/** What ends: prescriptions, attestations, and invoices that are cancelled. Any other document stays what it is until a newer version replaces it. */
 const standingOf = async (ctx: Ctx, document: IssuedDocument): Promise<Standing | undefined> => {
   const { kind, checkCode } = document;
   if (kind === 'prescription' || kind === 'prescription-copy') return prescriptionStanding(ctx, checkCode);
   if (document.isCancelled) return { state: 'revoked', validUntil: null };
-  return isAttestation(document) ? attestationStanding(ctx, checkCode) : undefined;
+  if (isAttestation(document)) return attestationStanding(ctx, checkCode);
+  return document.replacedAt ? { state: 'replaced', validUntil: null } : undefined;
 };
 
 const ofPrescription = ({ state, number, issuedAt, validUntil, doctorName }: PrescriptionStanding): DocumentCheck => ({
-  ...{ kind: 'prescription', state, number, validUntil, doctorName },
+  ...{ kind: 'prescription', state, number, validUntil, doctorName, replacedAt: null },
   issuedAt: issuedAt.toISOString(),
 });
 
@@ -50,8 +59,7 @@ export const checkByCode = async (ctx: Ctx, code: string): Promise<DocumentCheck
   await note(ctx, 'code', state, document);
   if (standing) return ofPrescription(standing);
   if (!document || state === 'unknown') throw failure('prescription.not.found');
-  const { kind, number, issuedAt } = document;
-  return { state, kind, number, issuedAt: issuedAt.toISOString(), validUntil, doctorName: doctorNameOf(document) };
+  return { ...factsOf(document), state, validUntil };
 };
 
 const codesIn = (text: string): string[] => [...new Set([...text.matchAll(/check\/\s*([2-9A-HJ-NP-Z]{10})(?![0-9A-Z])/g)].map(([, code = '']) => code))];
@@ -67,17 +75,14 @@ const namedIn = async (ctx: Ctx, bytes: Buffer): Promise<IssuedDocument | undefi
   return undefined;
 };
 
-const nothing = { kind: null, number: null, issuedAt: null, validUntil: null, doctorName: null, prescriptionState: null } as const;
+const nothing = { kind: null, number: null, issuedAt: null, validUntil: null, doctorName: null, replacedAt: null, prescriptionState: null } as const;
 
 const present = async (ctx: Ctx, state: 'genuine' | 'altered', document: IssuedDocument): Promise<FileCheck> => {
   const standing = await standingOf(ctx, document);
   return {
+    ...factsOf(document),
     state,
-    kind: document.kind,
-    number: document.number,
-    issuedAt: document.issuedAt.toISOString(),
     validUntil: standing?.validUntil ?? null,
-    doctorName: doctorNameOf(document),
     prescriptionState: standing?.state ?? null,
   };
 };

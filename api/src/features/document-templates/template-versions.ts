@@ -34,6 +34,7 @@ export const templateVersions: Record<Exclude<TemplateKind, 'information' | 'con
         en: 'Salutation by name, severity and duration, course, interactions, THC and CBD, ICD-10-GM, next check',
       },
     },
+    { version: 3, since: '2026-11-24', note: { de: 'Korrigierte Fassung mit Grund', en: 'Corrected version with its reason' } },
   ],
   invoice: [
     first('2026-11-20'),

@@ -50,6 +50,20 @@ const drawFollowUpDrafts = (record: RecordSheet): void => {
   }
 };
 
+const drawLetterCorrections = ({ sheet, t, day }: RecordSheet, { letterCorrections }: ExportedData['treatments'][number]): void => {
+  for (const { version, issuedAt, reason, diagnosis, remoteJustification, letter, nextCheckOn } of letterCorrections) {
+    sheet.paragraph(t('record.letterVersion', { version: String(version), date: day(issuedAt) }), styles.strong);
+    const texts: Fact[] = [
+      { label: t('record.reason'), value: reason },
+      { label: t('record.diagnosis'), value: diagnosis },
+      { label: t('record.remote'), value: remoteJustification },
+      { label: t('record.letter'), value: letter ?? '' },
+      { label: t('letter.nextCheck'), value: nextCheckOn ? day(nextCheckOn) : '' },
+    ];
+    drawFacts(sheet, texts, 1);
+  }
+};
+
 export const drawTreatments = (record: RecordSheet): void => {
   const { sheet, data, t, day, moment, word } = record;
   sheet.heading(1, t('record.treatments'));
@@ -75,6 +89,7 @@ export const drawTreatments = (record: RecordSheet): void => {
       { label: t('record.decline'), value: treatment.declineText ?? '' },
     ];
     drawFacts(sheet, texts, 1);
+    drawLetterCorrections(record, treatment);
     if (treatment.messages.length > 0) sheet.paragraph(t('record.conversation'), styles.strong);
     for (const message of treatment.messages) {
       sheet.paragraph(`${t(`record.${message.kind}`)}, ${moment(message.at)}`, styles.label);

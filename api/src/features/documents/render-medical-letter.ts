@@ -52,6 +52,8 @@ export interface MedicalLetterInput {
   /** `YYYY-MM-DD`; null: as agreed. */
   nextCheckOn: string | null;
   seal: Seal;
+  /** Of a corrected letter: when the one that it replaces was issued, and why it does. */
+  corrects?: { issuedAt: Date; reason: string };
 }
 
 const drawPlan = (sheet: Sheet, plan: LetterPlanLine[], locale: Locale): void => {
@@ -133,6 +135,10 @@ const drawHead = (sheet: Sheet, input: MedicalLetterInput): void => {
     ],
     3,
   );
+  if (input.corrects) {
+    sheet.paragraph(t('letter.replaces', { date: formatDate(input.corrects.issuedAt, locale) }), styles.strong);
+    sheet.paragraph(t('letter.correctionReason', { text: input.corrects.reason }));
+  }
   sheet.rule();
 };
 

@@ -101,6 +101,7 @@ export interface MailParams {
   'invoice-cancelled': CorrectedInvoice;
   'invoice-reduced': CorrectedInvoice;
   'invoice-replaced': CorrectedInvoice;
+  'document-replaced': AboutRequest;
   'pharmacy-silent': { treatmentId: string };
   'choose-again': { treatmentId: string };
   'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
@@ -230,6 +231,7 @@ const loaders: Loaders = {
   'invoice-cancelled': aboutCorrection,
   'invoice-reduced': aboutCorrection,
   'invoice-replaced': aboutCorrection,
+  'document-replaced': aboutRequest,
   'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),
   'choose-again': (_ctx, params, name) => ({ name, ...params }),
   'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),

@@ -11,6 +11,7 @@ import type { DeclineReason, TreatmentStatus } from '@blattwerk/contract/treatme
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { readSetting } from '../settings/public.ts';
+import { diagnosisAsCorrected, lettersOf } from './letters.queries.ts';
 import type { WishedRow } from './patient-treatments.queries.ts';
 import type { Treatment } from './treatment.model.ts';
 
@@ -83,7 +84,16 @@ export interface DocumentRow {
   version: number | null;
   at: Date;
   fileId: string | null;
+  isReplaced: boolean;
 }
+
+/** A letter that was never corrected has no version in its name. */
+const letterRows = async (ctx: Ctx, treatmentId: string): Promise<DocumentRow[]> => {
+  const letters = await lettersOf(ctx, [treatmentId]);
+  return letters.map(({ version, issuedAt, fileId, isReplaced }) => {
+    return { kind: 'medical-letter', version: letters.length > 1 ? version : null, at: issuedAt, fileId, isReplaced };
+  });
+};
 
 /** Signed documents of the patient, and what was issued for this request. The invoice is the patient's. */
 export const documentsOf = async (ctx: Ctx, treatment: Treatment): Promise<DocumentRow[]> => {
@@ -92,24 +102,20 @@ export const documentsOf = async (ctx: Ctx, treatment: Treatment): Promise<Docum
     .leftJoin('signature_files', 'signature_files.signatureId', 'signatures.id')
     .where({ patientId: treatment.patientId })
     .orderBy('signedAt')
-    .select('signatures.document as kind', 'signatures.version', 'signatures.signedAt as at', 'signature_files.fileId');
-  const letter: DocumentRow[] = await ctx
-    .trx('certificates')
-    .where({ treatmentId: treatment.id })
-    .select(ctx.trx.raw(`'medical-letter' AS kind, NULL::int AS version, issued_at AS at, letter_file_id AS file_id`));
+    .select('signatures.document as kind', 'signatures.version', 'signatures.signedAt as at', 'signature_files.fileId', ctx.trx.raw('false AS is_replaced'));
   const prescriptions: DocumentRow[] = await ctx
     .trx('prescriptions')
     .where({ treatmentId: treatment.id })
     .orderBy('position')
-    .select(ctx.trx.raw(`'prescription' AS kind, NULL::int AS version, issued_at AS at, file_id`));
+    .select(ctx.trx.raw(`'prescription' AS kind, NULL::int AS version, issued_at AS at, file_id, status = 'replaced' AS is_replaced`));
   const attestations: DocumentRow[] = await ctx
     .trx('attestations')
     .join('prescriptions', 'prescriptions.id', 'attestations.prescriptionId')
     .where({ treatmentId: treatment.id })
     .whereIn('attestations.status', ['issued', 'revoked'])
     .orderBy('attestations.decidedAt')
-    .select('kind', ctx.trx.raw('NULL::int AS version'), 'attestations.decidedAt as at', 'attestations.fileId');
-  return [...signed, ...letter, ...prescriptions, ...attestations];
+    .select('kind', ctx.trx.raw('NULL::int AS version'), 'attestations.decidedAt as at', 'attestations.fileId', ctx.trx.raw('false AS is_replaced'));
+  return [...signed, ...(await letterRows(ctx, treatment.id)), ...prescriptions, ...attestations];
 };
 
 export interface EarlierRow {
@@ -139,7 +145,7 @@ export const earlierTreatments = (ctx: Ctx, treatment: Treatment): Promise<Earli
     .limit(20)
     .select(
       'treatments.id', 'treatments.number', 'treatments.status', 'treatments.createdAt', 'treatments.decidedAt',
-      'treatments.diagnosis', 'treatments.declineReason', 'treatments.declineText', 'treatments.overrides',
+      'treatments.declineReason', 'treatments.declineText', 'treatments.overrides', diagnosisAsCorrected(ctx.trx),
       'users.title as doctorTitle', 'users.firstName as doctorFirstName', 'users.lastName as doctorLastName',
       ctx.trx.raw(`(health_states.answers->>'symptomsLevel')::int AS symptoms_level`),
     ); // prettier-ignore

@@ -29,6 +29,7 @@ import { readPlanLimits, recentAmounts } from './plan-limits.ts';
 import { hintsOf } from './hints.ts';
 import { checkMedicines } from './medicine-check.ts';
 import { readIssuedInvoice } from './correct-invoice.service.ts';
+import { readIssuedLetter } from './correct-letter.service.ts';
 import { readProposal } from './invoice-items.ts';
 import { lastPlanOf } from './last-plan.ts';
 import { liveContactOf } from './live-contact.ts';
@@ -156,6 +157,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },
     invoice: await readProposal(ctx, treatment),
     issuedInvoice: await readIssuedInvoice(ctx, treatment),
+    issuedLetter: await readIssuedLetter(ctx, treatment),
     lastPlan: await lastPlanOf(ctx, treatment),
     planLimits: await readPlanLimits(ctx),
     maxRepeats: await readSetting(ctx, 'prescription.maxRepeats'),

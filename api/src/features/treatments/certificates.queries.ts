@@ -6,6 +6,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { newestLetter } from './letters.queries.ts';
 
 interface Row {
   treatmentId: string;
@@ -74,12 +75,13 @@ const certificates = defineList({
 
 export const listCertificates = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<CertificateRow>> => listRecords(certificates, ctx, query);
 
-/** The letter's file; the audit log says that it was read. @throws server.notFound, document.notReady while it is being made */
+/** The file of the letter's newest version; the audit log says that it was read. @throws server.notFound, document.notReady while it is being made */
 export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {
-  const row: { letterFileId: string | null; patientId: string } = found(
-    await visibleTo(ctx).join('treatments', 'treatments.id', 'certificates.treatmentId').where({ treatmentId }).first('letterFileId', 'patientId'),
+  const row: { patientId: string } = found(
+    await visibleTo(ctx).join('treatments', 'treatments.id', 'certificates.treatmentId').where({ treatmentId }).first('patientId'),
   );
-  if (!row.letterFileId) throw failure('document.notReady');
+  const letter = await newestLetter(ctx, treatmentId);
+  if (!letter?.fileId) throw failure('document.notReady');
   await audit(ctx, { action: 'certificate.download', objectType: 'certificate', objectId: treatmentId, patientId: row.patientId });
-  return row.letterFileId;
+  return letter.fileId;
 };

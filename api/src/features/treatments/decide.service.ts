@@ -1,18 +1,13 @@
 import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
 import { checkDoctor, checkGates, plannedProducts } from './approval-gates.ts';
-import { checkRepeats, germanDay, wordedLine } from '../prescriptions/public.ts';
+import { checkRepeats, wordedLine } from '../prescriptions/public.ts';
 import { readCaseFindings } from './case.service.ts';
 import { checkItems } from './invoice-items.ts';
+import { checkNextCheck } from './next-check.ts';
 import { checkedOverrides } from './plan-limits.ts';
 import { takeDecision } from './pending-decision.service.ts';
 import { lockClaimed } from './review.service.ts';
-
-/** @throws treatment.nextCheckPast */
-const checkNextCheck = (ctx: Ctx, { nextCheckOn }: Pick<ApproveInput, 'nextCheckOn'>): void => {
-  if (nextCheckOn !== undefined && nextCheckOn < germanDay(ctx.clock.now())) throw failure('treatment.nextCheckPast');
-};
 
 /**
  * Approves. Everything is checked now; what comes of it waits for the time to undo.
@@ -21,7 +16,7 @@ const checkNextCheck = (ctx: Ctx, { nextCheckOn }: Pick<ApproveInput, 'nextCheck
 export const approveTreatment = async (ctx: Ctx<Member>, { id, ...input }: ApproveInput): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
   const products = await plannedProducts(ctx, input.medicationPlan);
-  checkNextCheck(ctx, input);
+  checkNextCheck(ctx, input.nextCheckOn);
   await checkDoctor(ctx, ctx.actor.id);
   await checkRepeats(ctx, input.medicationPlan);
   await checkGates(ctx, treatment, { id, ...input }, products);

@@ -75,11 +75,13 @@ export const withoutDocuments = (trx: Knex, { from, to }: { from: Date; to: Date
   trx('treatments')
     .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
     .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
-    .whereRaw('coalesce(invoices.issued_at, treatments.decided_at, treatments.cancelled_at) BETWEEN ? AND ?', [from, to])
+    .leftJoin('letter_corrections', (join) => join.on('letter_corrections.treatmentId', 'treatments.id').andOnNull('letter_corrections.fileId'))
+    .whereRaw('coalesce(letter_corrections.issued_at, invoices.issued_at, treatments.decided_at, treatments.cancelled_at) BETWEEN ? AND ?', [from, to])
     .where((open) =>
       open
         .where((one) => one.whereNotNull('certificates.treatmentId').whereNull('certificates.completedAt'))
-        .orWhere((one) => one.whereNotNull('invoices.id').whereNull('invoices.fileId')),
+        .orWhere((one) => one.whereNotNull('invoices.id').whereNull('invoices.fileId'))
+        .orWhereNotNull('letter_corrections.id'),
     )
     .distinct('treatments.id as treatmentId');
 

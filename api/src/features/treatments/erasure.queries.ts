@@ -21,6 +21,7 @@ const deleteTreatments = async (ctx: Ctx, ids: readonly string[]): Promise<void>
   const treatmentIds = [...ids];
   if (treatmentIds.length > 0) await ctx.hooks.requestsAreDeleted(ctx, treatmentIds);
   await trx('invoices').whereIn('treatmentId', treatmentIds).delete();
+  await trx('letter_corrections').whereIn('treatmentId', treatmentIds).delete();
   await trx('certificates').whereIn('treatmentId', treatmentIds).delete();
   await trx('follow_ups').whereIn('treatmentId', treatmentIds).delete();
   await trx('held_decisions').whereIn('treatmentId', treatmentIds).delete();

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
-import { renderMedicalLetter, renderPrescription } from '../documents/public.ts';
+import { renderPrescription } from '../documents/public.ts';
 import { issueDocument } from '../issued-documents/public.ts';
 import { attachDocument, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -8,17 +8,11 @@ import { issuedPrescriptions, type IssuedPrescription } from './documents.querie
 import { doctorParty, patientParty } from './document-parties.ts';
 import { restateInvoice } from './invoice-diagnosis.service.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { checkedAt, sealOf, type Issue } from './issue.ts';
+import { checkedAt, sealOf, signatureOf, type Issue } from './issue.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import { letterContent } from './letter-input.ts';
+import { issueLetters } from './issue-letters.ts';
 import { strengthOf } from './printed-strength.ts';
 import { Treatment } from './treatment.model.ts';
-
-/** The doctor signs, where a provider is configured; else the platform seals in the doctor's name. */
-const signatureOf = (issue: Issue, reason: string): { reason: string; name: string; signer: string } => ({
-  ...sealOf(issue, reason),
-  signer: issue.doctor.email,
-});
 
 const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPrescription, copy: boolean): Promise<Buffer> =>
   renderPrescription({
@@ -66,24 +60,6 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
   });
 };
 
-const letterPdf = async (ctx: Ctx, { treatment, doctor, patient, locale, meta, level }: Issue, prescriptions: IssuedPrescription[]): Promise<Buffer> =>
-  renderMedicalLetter({ meta, locale, doctor, patient, seal: level, ...(await letterContent(ctx, treatment, prescriptions, locale)) });
-
-const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<void> => {
-  const { treatment } = issue;
-  return issueDocument(ctx, {
-    kind: 'medical-letter',
-    number: treatment.number,
-    issuerId: treatment.doctorId,
-    seal: signatureOf(issue, `Arztbrief ${treatment.number}`),
-    ownerId: treatment.patientId,
-    recordId: treatment.id,
-    filename: `arztbrief-${treatment.number}.pdf`,
-    render: (checkUrl) => letterPdf(ctx, checkedAt(issue, checkUrl), prescriptions),
-    attach: async (bound, letterFileId) => Certificate.query(bound.trx).findById(treatment.id).patch({ letterFileId }),
-  });
-};
-
 const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined> => {
   const treatment = await Treatment.query(ctx.trx).findById(treatmentId);
   if (!treatment?.doctorId) return undefined;
@@ -118,8 +94,8 @@ export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<voi
   if (!issue) return;
   const prescriptions = await issuedPrescriptions(ctx, treatmentId);
   for (const row of prescriptions) await issuePrescription(ctx, await issuedBy(ctx, issue, row), row);
-  const valid = prescriptions.filter(({ status }) => status !== 'replaced');
-  if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, valid);
+  const valid = prescriptions.filter(({ status }) => status !== 'replaced' && status !== 'revoked');
+  if (issue.treatment.status === 'approved') await issueLetters(ctx, issue, valid);
   await issueInvoice(ctx, treatmentId);
   await restateInvoice(ctx, treatmentId);
   await issueInvoices(ctx, issue);

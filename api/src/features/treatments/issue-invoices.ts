@@ -7,6 +7,7 @@ import { paidDeposit } from './documents.queries.ts';
 import { Invoice } from './invoice.model.ts';
 import { schemeOf } from './invoice-lines.ts';
 import { checkedAt, sealOf, type Issue } from './issue.ts';
+import { diagnosisOf } from './letters.queries.ts';
 
 /** German on seal and file, whatever the document's language: they are read by programs and archives. */
 const words: Record<InvoiceKind, { title: string; file: string }> = {
@@ -36,7 +37,7 @@ const invoicePdf = async (ctx: Ctx, { treatment, doctor, patient, locale, meta }
     serviceOn,
     doctor,
     patient,
-    diagnosis: invoice.isWithDiagnosis ? treatment.diagnosis : null,
+    diagnosis: invoice.isWithDiagnosis ? await diagnosisOf(ctx, treatment) : null,
     scheme: schemeOf(doctor.licenceCountry),
     lines,
     currency,

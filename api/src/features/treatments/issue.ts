@@ -20,5 +20,11 @@ export interface Issue {
 /** What readers show with the platform's seal. */
 export const sealOf = ({ doctor }: Issue, reason: string): { reason: string; name: string } => ({ reason, name: fullName(doctor) });
 
+/** The doctor signs, where a provider is configured; else the platform seals in the doctor's name. */
+export const signatureOf = (issue: Issue, reason: string): { reason: string; name: string; signer: string } => ({
+  ...sealOf(issue, reason),
+  signer: issue.doctor.email,
+});
+
 /** With the address under which this very document can be checked. */
 export const checkedAt = (issue: Issue, checkUrl: string): Issue => ({ ...issue, meta: { ...issue.meta, checkUrl } });

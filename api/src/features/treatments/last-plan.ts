@@ -1,6 +1,8 @@
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { prescriptionsOfTreatment, stockedProducts, type IssuedRow, type StockedProduct } from './case.queries.ts';
+import { letterWords } from './letter-input.ts';
+import { correctionsOf } from './letters.queries.ts';
 import { Treatment } from './treatment.model.ts';
 
 type LastPlan = NonNullable<TreatmentCase['lastPlan']>;
@@ -28,13 +30,14 @@ export const lastPlanOf = async (ctx: Ctx, { patientId, id }: Treatment): Promis
     ctx,
     issued.map(({ productId }) => productId),
   );
+  const { diagnosis, remoteJustification, letter } = (await correctionsOf(ctx, last.id)).at(-1) ?? letterWords(last);
   return {
     treatmentId: last.id,
     number: last.number,
     decidedAt: last.decidedAt.toISOString(),
     medicationPlan: issued.flatMap((row) => lineOf(row, products)),
-    diagnosis: last.diagnosis ?? '',
-    remoteJustification: last.remoteJustification ?? '',
-    letter: last.letter,
+    diagnosis,
+    remoteJustification: remoteJustification ?? '',
+    letter,
   };
 };

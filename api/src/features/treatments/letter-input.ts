@@ -18,7 +18,7 @@ import { strengthOf } from './printed-strength.ts';
 import type { Treatment } from './treatment.model.ts';
 
 /** Everything of the letter that comes from the record. */
-type FromRecord = Omit<MedicalLetterInput, 'meta' | 'locale' | 'doctor' | 'patient' | 'seal'>;
+type FromRecord = Omit<MedicalLetterInput, 'meta' | 'locale' | 'doctor' | 'patient' | 'seal' | 'corrects'>;
 
 type Spoken = (field: string) => string;
 const spokenIn =
@@ -59,18 +59,39 @@ const lineOf = (row: IssuedPrescription, locale: Locale): MedicalLetterInput['pl
   instructions: row.instructions,
 });
 
+/** What the doctor wrote in one version of the letter. */
+export interface LetterWords {
+  issuedAt: Date;
+  diagnosis: string;
+  remoteJustification: string | null;
+  letter: string | null;
+  /** `YYYY-MM-DD` */
+  nextCheckOn: string | null;
+}
+
+/** The first version has the words of the decision. */
+export const letterWords = ({ diagnosis, remoteJustification, letter, nextCheckOn }: Treatment): Omit<LetterWords, 'issuedAt'> => ({
+  ...{ diagnosis: diagnosis ?? '', remoteJustification, letter, nextCheckOn },
+});
+
 /** What the letter of an approved request says, in the patient's language where it is not the doctor's own words. */
-export const letterContent = async (ctx: Ctx, treatment: Treatment, prescriptions: readonly IssuedPrescription[], locale: Locale): Promise<FromRecord> => {
+export const letterContent = async (
+  ctx: Ctx,
+  treatment: Treatment,
+  words: LetterWords,
+  prescriptions: readonly IssuedPrescription[],
+  locale: Locale,
+): Promise<FromRecord> => {
   const { answers, definition } = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
   const spoken = spokenIn(await readDefinition(ctx, definition), answers, locale);
   const medicines = answers.medications ?? [];
   const followUps = await followUpsOf(ctx.trx, [treatment.id]);
   return {
     treatmentNumber: treatment.number,
-    issuedAt: treatment.decidedAt ?? ctx.clock.now(),
+    issuedAt: words.issuedAt,
     recipient: recipientOf(answers),
     contact: contactWords[locale][treatment.contactKind],
-    diagnosis: treatment.diagnosis ?? '',
+    diagnosis: words.diagnosis,
     symptoms: symptomsOf(spoken),
     history: answers.complaints ?? null,
     medication: medicationOf(spoken, answers),
@@ -78,8 +99,8 @@ export const letterContent = async (ctx: Ctx, treatment: Treatment, prescription
     unchecked: uncheckedMedicines(medicines),
     course: courseOf(followUps.get(treatment.id), answers, locale),
     plan: prescriptions.map((row) => lineOf(row, locale)),
-    assessment: treatment.letter,
-    remoteJustification: treatment.contactKind === 'in-person' ? null : treatment.remoteJustification,
-    nextCheckOn: treatment.nextCheckOn,
+    assessment: words.letter,
+    remoteJustification: treatment.contactKind === 'in-person' ? null : words.remoteJustification,
+    nextCheckOn: words.nextCheckOn,
   };
 };

@@ -91,6 +91,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView, ctx: Pick<Ct
     documents: { invoice: view.invoices.some(({ kind }) => kind === 'invoice'), medicalLetter: treatment.hasLetter },
     invoices: view.invoices.map(presentInvoice),
     isDiagnosisOnInvoice: treatment.isDiagnosisOnInvoice,
+    letters: view.letters.map(({ id, version, issuedAt, isReplaced }) => ({ id, version, issuedAt: issuedAt.toISOString(), isReplaced })),
     symptomsLevel: treatment.symptomsLevel,
     followUp: presentFollowUp(view.followUp),
     supplyUntil: supplyUntil(view.prescriptions),

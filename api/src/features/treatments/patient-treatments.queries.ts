@@ -9,6 +9,7 @@ import { eventsOf, prescriptionsOf, supplyOf, type PrescriptionEvent, type Suppl
 import type { FollowUp } from './follow-up.model.ts';
 import { followUpsOf } from './follow-up.queries.ts';
 import { Invoice } from './invoice.model.ts';
+import { lettersOf, type MadeLetter } from './letters.queries.ts';
 import { messagesOf, takesMessages, type MessageRow } from './messages.queries.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
@@ -44,6 +45,7 @@ export interface PatientTreatmentView {
   events: PrescriptionEvent[];
   messages: MessageRow[];
   invoices: InvoiceRow[];
+  letters: MadeLetter[];
 }
 
 const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[]> =>
@@ -98,6 +100,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
     await messagesOf(ctx.trx, ids),
   ];
   const invoices = await invoicesOf(ctx, ids);
+  const letters = (await lettersOf(ctx, ids)).filter(({ fileId }) => fileId !== null);
   const supply = await supplyOf(ctx, ids);
   const followUps = await followUpsOf(ctx.trx, ids);
   const events = await eventsOf(
@@ -117,6 +120,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
       events: events.filter(({ prescriptionId }) => own.has(prescriptionId)),
       messages: messages.filter(mine),
       invoices: invoices.filter(mine),
+      letters: letters.filter(mine),
     };
   });
 };

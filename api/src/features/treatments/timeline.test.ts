@@ -6,9 +6,18 @@ const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 23, 8, minute))
 const drawn = (...steps: [string, PrescriptionEvent['kind'], number, string?][]): string[] => {
   const events = steps.map(([prescriptionId, kind, minute, pharmacyName = 'Linden']) => ({ prescriptionId, kind, at: at(minute), pharmacyName }));
   const treatment = { status: 'in-review', createdAt: at(0), doctorId: null } as PatientTreatmentView['treatment'];
-  return timelineOf({ treatment, deposit: null, followUp: undefined, products: [], prescriptions: [], supply: [], messages: [], invoices: [], events }).map(
-    (line) => `${line.key} ${new Date(line.at).getUTCMinutes()}`,
-  );
+  return timelineOf({
+    treatment,
+    deposit: null,
+    followUp: undefined,
+    products: [],
+    prescriptions: [],
+    supply: [],
+    messages: [],
+    letters: [],
+    invoices: [],
+    events,
+  }).map((line) => `${line.key} ${new Date(line.at).getUTCMinutes()}`);
 };
 
 test('a step that several prescriptions take is one line, complete with the last of them', () => {

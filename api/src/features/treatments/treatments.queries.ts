@@ -2,6 +2,7 @@ import type { HeldBy } from '@blattwerk/contract/consultations/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { lettersOf } from './letters.queries.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
 /** The newest request of a patient, with the version of the questionnaire that it was sent with. */
@@ -28,10 +29,12 @@ const fileOf = (row: MadeDocument | undefined, statuses: readonly Treatment['sta
   throw failure(statuses.includes(status) ? 'document.notReady' : 'signed.file.notFound');
 };
 
-/** The file of an own medical letter. @throws as fileOf */
-export const findOwnLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {
-  const letters = visibleTo(ctx.trx, ctx.actor).leftJoin('certificates', 'certificates.treatmentId', 'treatments.id');
-  return fileOf(await letters.where('treatments.id', treatmentId).first('treatments.status', 'certificates.letterFileId as fileId'), ['approved']);
+/** The file of an own medical letter: of its newest version, or of the one with an id. @throws as fileOf */
+export const findOwnLetter = async (ctx: Ctx<Member>, treatmentId: string, letterId?: string): Promise<string> => {
+  const own: Pick<Treatment, 'status'> | undefined = await visibleTo(ctx.trx, ctx.actor).where('treatments.id', treatmentId).first('treatments.status');
+  const letters = await lettersOf(ctx, [treatmentId]);
+  const letter = letterId ? letters.find(({ id }) => id === letterId) : letters.findLast(({ fileId }) => fileId !== null);
+  return fileOf(own && { status: own.status, fileId: letter?.fileId ?? null }, letterId && !letter ? [] : ['approved']);
 };
 
 /** The file of an own invoice or correction; without an id that of the valid invoice, or of the last one when all are cancelled. @throws as fileOf */

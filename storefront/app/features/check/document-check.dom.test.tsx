@@ -8,8 +8,9 @@ const prescription = {
   issuedAt: '2026-11-20T10:15:00.000Z',
   validUntil: '2027-02-20',
   doctorName: 'Dr. med. Anna Lindström',
+  replacedAt: null,
 } as const;
-const unknown = { kind: null, number: null, issuedAt: null, validUntil: null, doctorName: null, prescriptionState: null } as const;
+const unknown = { kind: null, number: null, issuedAt: null, validUntil: null, doctorName: null, replacedAt: null, prescriptionState: null } as const;
 
 const shown = (locale: 'de' | 'en', check: FileCheck): string => renderScreen(<FileResult check={check} />, { locale, ns: 'check' }).container.textContent;
 
@@ -46,4 +47,14 @@ test.each([
   const { textContent } = renderScreen(<DocumentCheck check={check} />, { locale: 'de', ns: 'check' }).container;
   expect(textContent).toMatch(words);
   expect(textContent).not.toMatch(not);
+});
+
+test.each([
+  ['de', /Echt, durch neuere Fassung ersetzt.*am 24\. ?(November|11\.) ?2026 durch eine neuere Fassung/],
+  ['en', /Genuine, replaced by a newer version.*replaced by a newer version on .*2026/],
+] as const)('in %s, a letter says when a newer version replaced it, by code and by file', (locale, words) => {
+  const letter = { ...prescription, kind: 'medical-letter', validUntil: null, replacedAt: '2026-11-24T09:00:00.000Z' } as const;
+  const byCode = renderScreen(<DocumentCheck check={{ ...letter, state: 'replaced' }} />, { locale, ns: 'check' }).container;
+  expect(byCode.textContent).toMatch(words);
+  expect(shown(locale, { ...letter, state: 'genuine', prescriptionState: 'replaced' })).toMatch(words);
 });

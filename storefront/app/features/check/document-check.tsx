@@ -8,6 +8,12 @@ const tones = { genuine: 'ok', dispensed: 'info', revoked: 'bad', replaced: 'war
 
 type Known = Pick<FileCheck, 'kind' | 'number' | 'issuedAt' | 'validUntil' | 'doctorName'>;
 
+/** Values of the sentences about a replaced document. */
+const useReplaced = ({ replacedAt }: Pick<FileCheck, 'replacedAt'>): { date: string } => {
+  const { date } = useFormat();
+  return { date: replacedAt === null ? '' : date(replacedAt) };
+};
+
 /** What may be said about a document in public: neither patient nor medicine. */
 const KnownFacts = ({ kind, number, issuedAt, validUntil, doctorName }: Known) => {
   const { t } = useTranslation('check');
@@ -22,16 +28,21 @@ const KnownFacts = ({ kind, number, issuedAt, validUntil, doctorName }: Known) =
   return <Facts items={items.filter(({ value }) => value)} />;
 };
 
-/** The key of the words for what a document is good for: prescriptions and attestations end, invoices are cancelled, anything else stays what it is. */
+/**
+ * The key of the words for what a document is good for: prescriptions and attestations end, invoices are cancelled, of anything else there may be
+ * a newer version.
+ */
 const wordsOf = (kind: Known['kind'], state: Check['state']): string => {
   if (kind === 'prescription' || kind === 'prescription-copy') return state;
   if (kind === 'invoice' && state === 'revoked') return 'cancelledInvoice';
-  return kind === 'patient-card' || kind === 'travel-certificate' ? `attestation.${state}` : 'document';
+  if (kind === 'patient-card' || kind === 'travel-certificate') return `attestation.${state}`;
+  return state === 'replaced' ? 'newer' : 'document';
 };
 
 /** What the code on a document stands for. */
 export const DocumentCheck = ({ check }: { check: Check }) => {
   const { t } = useTranslation('check');
+  const replaced = useReplaced(check);
   const words = wordsOf(check.kind, check.state);
   return (
     <Card label={t('result')}>
@@ -39,7 +50,7 @@ export const DocumentCheck = ({ check }: { check: Check }) => {
       <p>
         <StatusTag tone={tones[check.state]}>{t(`states.${words}`)}</StatusTag>
       </p>
-      <p>{t(`explain.${words}`)}</p>
+      <p>{t(`explain.${words}`, replaced)}</p>
       <KnownFacts {...check} />
     </Card>
   );
@@ -57,6 +68,7 @@ export const UnknownCode = () => {
 /** Genuine bytes of a prescription that was revoked since are no reason to dispense, and of a cancelled invoice none to pay. */
 const Genuine = ({ check }: { check: FileCheck }) => {
   const { t } = useTranslation('check');
+  const replaced = useReplaced(check);
   const ends = check.prescriptionState === 'genuine' ? null : check.prescriptionState;
   return (
     <>
@@ -65,7 +77,7 @@ const Genuine = ({ check }: { check: FileCheck }) => {
       </p>
       <p>{t('file.genuineText')}</p>
       {check.kind === 'prescription-copy' && <p>{t('file.copyText')}</p>}
-      {ends && <p>{t(`explain.${wordsOf(check.kind, ends)}`)}</p>}
+      {ends && <p>{t(`explain.${wordsOf(check.kind, ends)}`, replaced)}</p>}
     </>
   );
 };

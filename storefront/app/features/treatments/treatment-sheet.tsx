@@ -18,20 +18,21 @@ import { TreatmentTimeline } from './treatment-timeline.tsx';
 import { TreatmentStatusTag } from './treatment-status.tsx';
 import styles from './treatments.module.css';
 
+/** A letter that was never corrected is just the letter. */
+const letterWord = (count: number, isReplaced: boolean): 'letter' | 'letterVersion' | 'replacedLetter' => {
+  if (isReplaced) return 'replacedLetter';
+  return count > 1 ? 'letterVersion' : 'letter';
+};
+
 const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
   const { t } = useTranslation('treatments');
-  const given = { query: { treatmentId: treatment.id } };
   return [
-    ...(treatment.documents.medicalLetter
-      ? [
-          {
-            key: 'letter',
-            label: t('document.letter'),
-            fetch: () => memberApi.file('/clients/treatment/medical-letter/download', given),
-            fileName: `${treatment.number}-${t('document.letterFile')}.pdf`,
-          },
-        ]
-      : []),
+    ...treatment.letters.map(({ id, version, isReplaced }) => ({
+      key: id,
+      label: t(`document.${letterWord(treatment.letters.length, isReplaced)}`, { version }),
+      fetch: () => memberApi.file('/clients/treatment/medical-letter/download', { query: { treatmentId: treatment.id, letterId: id } }),
+      fileName: `${treatment.number}-${t('document.letterFile')}${version > 1 ? `-${version}` : ''}.pdf`,
+    })),
     ...treatment.invoices.map(({ id, kind, number, isCancelled, isWithDiagnosis }) => ({
       key: id,
       label: t(`document.${isCancelled ? 'cancelledInvoice' : isWithDiagnosis ? 'invoiceWithDiagnosis' : kind}`, { number }),

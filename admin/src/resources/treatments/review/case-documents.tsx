@@ -13,8 +13,10 @@ type Document = TreatmentCase['documents'][number];
 export const CaseDocuments = ({ treatmentId, documents }: { treatmentId: string; documents: readonly Document[] }) => {
   const { t } = useTranslation();
   const [openId, setOpenId] = useState<string>();
-  const nameOf = ({ kind, version }: Document): string =>
-    [t(`enum.documentKind.${kind}`), version === null ? '' : t('review.documentVersion', { version })].filter(Boolean).join(' ');
+  const nameOf = ({ kind, version, isReplaced }: Document): string => {
+    const name = [t(`enum.documentKind.${kind}`), version === null ? '' : t('review.documentVersion', { version })].filter(Boolean).join(' ');
+    return isReplaced ? t('review.replacedDocument', { name }) : name;
+  };
   const files = documents.flatMap((document): CaseFile[] =>
     document.fileId === null ? [] : [{ id: document.fileId, name: nameOf(document), type: 'application/pdf', documentOf: treatmentId }],
   );

@@ -10,6 +10,7 @@ import { ApproveForm } from './approve-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { IssuedInvoiceFacts } from './issued-invoice.tsx';
+import { IssuedLetterFacts } from './issued-letter.tsx';
 import { forgetUndone, useUndone } from './pending-decision.ts';
 import { Thread } from './thread.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -101,6 +102,7 @@ export const Decision = ({ treatment, record, onWrite }: DecisionProps) => {
     <>
       <Section title={t('review.decision')}>
         {isOpen ? null : <Verdict treatment={treatment} record={record} />}
+        {record.issuedLetter === null ? null : <IssuedLetterFacts treatmentId={treatment.id} letter={record.issuedLetter} record={record} />}
         {record.issuedInvoice === null ? null : <IssuedInvoiceFacts treatmentId={treatment.id} invoice={record.issuedInvoice} />}
         {isOpen && !ways.some(({ way: wanted }) => may(wanted)) ? <p className="quiet">{t('review.notYours')}</p> : null}
         {isOpen ? <Ways treatment={treatment} way={way} choose={choose} repeat={mayRepeat ? repeat : undefined} /> : null}

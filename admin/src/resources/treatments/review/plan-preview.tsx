@@ -118,6 +118,17 @@ const Letter = ({ plan, record, facts }: PlanPreviewProps & { plan: Partial<Plan
   );
 };
 
+/** The letter of a plan that stands, while its words are written. */
+export const LetterPreview = ({ lines, ...props }: PlanPreviewProps & { lines: LineDraft[] }) => {
+  const { t } = useTranslation();
+  const written = (Form.useWatch([], Form.useFormInstance<PlanDraft>()) ?? {}) as Partial<PlanDraft>;
+  return (
+    <aside className="plan-preview" aria-label={t('review.preview.title')}>
+      <Letter plan={{ ...written, lines }} {...props} />
+    </aside>
+  );
+};
+
 /** Prescription and letter as they will read, while they are written. */
 export const PlanPreview = (props: PlanPreviewProps) => {
   const { t } = useTranslation();

@@ -8,7 +8,8 @@ type Told = ExportedTreatment['messages'][number];
 type Message = Pick<Told, 'id' | 'authorId' | 'kind' | 'text' | 'form' | 'answers'> & { treatmentId: string; readAt: Date | null; createdAt: Date };
 type Product = ExportedTreatment['products'][number] & { treatmentId: string };
 type FollowUp = NonNullable<ExportedTreatment['followUp']> & { treatmentId: string };
-type Stored = Omit<ExportedTreatment, 'products' | 'messages' | 'followUp'>;
+type Stored = Omit<ExportedTreatment, 'products' | 'messages' | 'followUp' | 'letterCorrections'>;
+type LetterCorrection = ExportedTreatment['letterCorrections'][number] & { treatmentId: string };
 
 const treatmentColumns = [
   'id',
@@ -31,6 +32,8 @@ const treatmentColumns = [
   'declineReason',
   'declineText',
 ];
+
+const correctionColumns = ['treatmentId', 'version', 'doctorId', 'issuedAt', 'reason', 'diagnosis', 'remoteJustification', 'letter', 'nextCheckOn'];
 
 /** The doctor's notes belong to the record, and the record to the patient (§ 630g BGB). */
 const presentMessage = ({ id, authorId, kind, text, readAt, form, answers, createdAt }: Message, patientId: string): Told => ({
@@ -56,6 +59,7 @@ const treatmentsOf = async (ctx: Ctx, patientId: string): Promise<ExportedTreatm
     .orderBy('position')
     .select('treatmentId', 'position', 'products.name', 'products.pzn', 'wish');
   const followUps: FollowUp[] = await ctx.trx('followUps').whereIn('treatmentId', ids).select('treatmentId', 'effect', 'sideEffects', 'remainingAmount');
+  const corrections: LetterCorrection[] = await ctx.trx('letter_corrections').whereIn('treatmentId', ids).orderBy('version').select(correctionColumns);
   const followUpOf = (id: string): ExportedTreatment['followUp'] => {
     const { treatmentId: _request, ...said } = followUps.find(({ treatmentId }) => treatmentId === id) ?? { treatmentId: id };
     return 'effect' in said ? said : null;
@@ -63,6 +67,7 @@ const treatmentsOf = async (ctx: Ctx, patientId: string): Promise<ExportedTreatm
   return rows.map((row) => ({
     ...told(row),
     followUp: followUpOf(row.id),
+    letterCorrections: corrections.filter(({ treatmentId }) => treatmentId === row.id).map(({ treatmentId: _request, ...said }) => told(said)),
     products: products.filter(({ treatmentId }) => treatmentId === row.id).map(({ position, name, pzn, wish }) => ({ position, name, pzn, wish })),
     messages: messages.filter(({ treatmentId }) => treatmentId === row.id).map((message) => presentMessage(message, patientId)),
   }));

@@ -32,6 +32,15 @@ const followUpNote = ({ followUp, createdAt }: ExportedTreatment, patientId: str
       ]
     : [];
 
+/** Each later version of the letter, after what it corrects. */
+const correctionNotes = ({ letterCorrections }: ExportedTreatment): object[] =>
+  letterCorrections.flatMap(({ version, reason, diagnosis, remoteJustification, letter, doctorId, issuedAt }) =>
+    note([`Arztbrief, Fassung / letter, version ${version}: ${reason}`, diagnosis, remoteJustification, letter].filter(Boolean).join('\n'), doctorId, issuedAt),
+  );
+
+/** As it was last corrected. */
+const diagnosisOf = ({ diagnosis, letterCorrections }: ExportedTreatment): string | null => letterCorrections.at(-1)?.diagnosis ?? diagnosis;
+
 const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resource =>
   lean({
     resourceType: 'ServiceRequest',
@@ -45,12 +54,14 @@ const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resour
     authoredOn: treatment.submittedAt ?? treatment.createdAt,
     requester: refer(patientId),
     performer: treatment.doctorId ? [refer(treatment.doctorId)] : [],
-    reasonCode: treatment.diagnosis ? [{ text: treatment.diagnosis }] : [],
+    reasonCode: diagnosisOf(treatment) ? [{ text: diagnosisOf(treatment) }] : [],
     supportingInfo: [refer(treatment.questionnaireId)],
     note: [
       ...followUpNote(treatment, patientId),
+      ...(treatment.letterCorrections.length > 0 ? note(treatment.diagnosis, treatment.doctorId, treatment.decidedAt) : []),
       ...note(treatment.remoteJustification, treatment.doctorId, treatment.decidedAt),
       ...note(treatment.letter, treatment.doctorId, treatment.decidedAt),
+      ...correctionNotes(treatment),
       ...treatment.overrides.flatMap(({ reason }) => note(reason, treatment.doctorId, treatment.decidedAt)),
       ...note(treatment.declineText, treatment.doctorId, treatment.decidedAt),
     ],

@@ -1,4 +1,5 @@
 import * as invoicing from '@blattwerk/contract/treatments/invoice-operations';
+import * as letters from '@blattwerk/contract/treatments/letter-operations';
 import * as operations from '@blattwerk/contract/treatments/operations';
 import * as prescribing from '@blattwerk/contract/treatments/prescribing-operations';
 import { doctorFactory } from '../../../http/factories.ts';
@@ -6,6 +7,7 @@ import { openFile } from '../../files/public.ts';
 import { findCaseDocument } from '../case.service.ts';
 import { openLetter } from '../certificates.queries.ts';
 import { correctInvoice } from '../correct-invoice.service.ts';
+import { correctLetter } from '../correct-letter.service.ts';
 import { approveTreatment, declineTreatment } from '../decide.service.ts';
 import { readDraft, saveDraft } from '../drafts.service.ts';
 import { requestConsultation } from '../live-contact.ts';
@@ -32,6 +34,11 @@ export const claimTreatmentEndpoint = doctorFactory.build(operations.claimTreatm
 
 export const correctInvoiceEndpoint = doctorFactory.build(invoicing.correctInvoice, async ({ ctx, input }) => {
   await correctInvoice(ctx, input);
+  return readTreatmentRecord(ctx, input.id);
+});
+
+export const correctLetterEndpoint = doctorFactory.build(letters.correctLetter, async ({ ctx, input }) => {
+  await correctLetter(ctx, input);
   return readTreatmentRecord(ctx, input.id);
 });
 

@@ -1,5 +1,6 @@
 import * as followUps from '@blattwerk/contract/follow-ups/operations';
 import * as invoicing from '@blattwerk/contract/treatments/invoice-operations';
+import * as letters from '@blattwerk/contract/treatments/letter-operations';
 import * as operations from '@blattwerk/contract/treatments/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
@@ -32,8 +33,8 @@ export const downloadInvoiceEndpoint = patientFactory.buildFile(invoicing.downlo
   openFile(ctx, await findOwnInvoice(ctx, treatmentId, invoiceId)),
 );
 
-export const downloadLetterEndpoint = patientFactory.buildFile(operations.downloadLetter, async ({ ctx, input: { treatmentId } }) =>
-  openFile(ctx, await findOwnLetter(ctx, treatmentId)),
+export const downloadLetterEndpoint = patientFactory.buildFile(letters.downloadLetter, async ({ ctx, input: { treatmentId, letterId } }) =>
+  openFile(ctx, await findOwnLetter(ctx, treatmentId, letterId)),
 );
 
 export const listOwnTreatmentsEndpoint = patientFactory.build(operations.listOwnTreatments, async ({ ctx }) => {
