@@ -42,38 +42,38 @@ const registerOnTheWay = async (page: Page, person: Person): Promise<void> => {
   await page.getByRole('button', { name: text.register, exact: true }).click();
 };
 
-test('who chooses in the market and registers on the way is in the questionnaire by itself when the link is opened on another device, with everything chosen', async ({
-  page,
-  newBrowser,
-  mailbox,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const person = newPerson('Willi', 'Warte');
-  const chosen = await chooseProducts(page, person);
-  await registerOnTheWay(page, person);
-  await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();
-  await expectUsable(page);
-  const phone = await newBrowser();
-  const link = linkIn(await mailbox(person.email).waitFor(text.mails.confirm));
-  // Scanners open links and look at pages; only a press confirms.
-  await phone.goto(link);
-  await phone.reload();
-  await expect(phone.getByRole('button', { name: text.confirmEmail })).toBeVisible();
-  await expectUsable(phone);
-  await phone.getByRole('button', { name: text.confirmEmail }).click();
-  await page.waitForURL('**/health-state/create/prescription**');
-  await phone.waitForURL('**/health-state/create/prescription**');
-  await openStorefront(page, 'de').beginQuestionnaire();
-  await phone.reload();
-  // The registration brought it along: whichever device is the first takes it over, and both have it.
-  for (const device of [page, phone]) {
-    await expect(device.getByRole('heading', { name: 'Meine Erkrankung', level: 1 })).toBeVisible();
-    await device.goto('/health-state/create/prescription?step=request');
-    for (const name of chosen) await expect(device.getByRole('list', { name: text.request.chosen })).toContainText(name);
-  }
-  await page.goto('/profile/security');
-  await expect(page.getByText('Angemeldet auf 2 Geräten.')).toBeVisible();
-});
+test(
+  'who chooses in the market and registers on the way is in the questionnaire by itself when the link is opened on another device, with everything chosen',
+  { tag: '@full' },
+  async ({ page, newBrowser, mailbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const person = newPerson('Willi', 'Warte');
+    const chosen = await chooseProducts(page, person);
+    await registerOnTheWay(page, person);
+    await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();
+    await expectUsable(page);
+    const phone = await newBrowser();
+    const link = linkIn(await mailbox(person.email).waitFor(text.mails.confirm));
+    // Scanners open links and look at pages; only a press confirms.
+    await phone.goto(link);
+    await phone.reload();
+    await expect(phone.getByRole('button', { name: text.confirmEmail })).toBeVisible();
+    await expectUsable(phone);
+    await phone.getByRole('button', { name: text.confirmEmail }).click();
+    await page.waitForURL('**/health-state/create/prescription**');
+    await phone.waitForURL('**/health-state/create/prescription**');
+    await openStorefront(page, 'de').beginQuestionnaire();
+    await phone.reload();
+    // The registration brought it along: whichever device is the first takes it over, and both have it.
+    for (const device of [page, phone]) {
+      await expect(device.getByRole('heading', { name: 'Meine Erkrankung', level: 1 })).toBeVisible();
+      await device.goto('/health-state/create/prescription?step=request');
+      for (const name of chosen) await expect(device.getByRole('list', { name: text.request.chosen })).toContainText(name);
+    }
+    await page.goto('/profile/security');
+    await expect(page.getByText('Angemeldet auf 2 Geräten.')).toBeVisible();
+  },
+);
 
 test('another tab of the same browser confirms, and the one that waits goes on', { tag: '@full' }, async ({ page, context, mailbox }) => {
   const person = newPerson('Tabea', 'Tab');
@@ -87,7 +87,7 @@ test('another tab of the same browser confirms, and the one that waits goes on',
   await page.waitForURL('**/onboarding');
 });
 
-test('a reset ends the session of another device, and the new password signs in', async ({ page, newBrowser, registered, problems }) => {
+test('a reset ends the session of another device, and the new password signs in', { tag: '@full' }, async ({ page, newBrowser, registered, problems }) => {
   problems.allow(/401/);
   const person = await registered('Rita', 'Neu');
   const elsewhere = await newBrowser();

@@ -102,7 +102,7 @@ test('ein Folgerezept ohne Änderung: in höchstens zwölf Fingertipps und einer
   expect(keys).toBeLessThanOrEqual(approvalKeys);
 });
 
-test('ein Folgerezept mit Änderung: nur das Geänderte, und die Ärztin sieht es', async ({ page, inReview, staffApi }) => {
+test('ein Folgerezept mit Änderung: nur das Geänderte, und die Ärztin sieht es', { tag: '@full' }, async ({ page, inReview, staffApi }) => {
   const patient = await inReview('Wanda', 'Anders');
   await dispensed(patient, staffApi);
   const storefront = openStorefront(page, 'de');
