@@ -16,7 +16,7 @@ const lists: [string, string[]][] = [
   ['doctors', ['id', 'lastName', 'isWorking', 'createdAt']],
   ['prescriptions', ['id', 'number', 'status', 'sentAt', 'validUntil']],
   ['certificates', ['id', 'treatmentNumber', 'issuedAt']],
-  ['payments', ['id', 'amountCents', 'status', 'paidAt']],
+  ['payments', ['id', 'amountCents', 'status', 'paidAt', 'feeAt']],
   ['pharmacies', ['id', 'name', 'isListed', 'productCount', 'marketCount', 'confirmedAt']],
   ['products', ['id', 'name', 'pzn', 'thc', 'createdAt']],
   ['stock', ['pharmacyId', 'quantity', 'priceCents', 'confirmedAt']],

@@ -11,6 +11,11 @@ type FieldKind = 'text' | 'number' | 'instant' | 'boolean' | 'id' | 'date';
 export interface ListField {
   column: string;
   kind: FieldKind;
+  /**
+   * Where a record has several values and `column` shows one of them: a query of them all, as `value`. A record is found when one of its values
+   * passes all the bounds that are set for the field.
+   */
+  values?: string;
 }
 export type ListFields = Readonly<Record<string, ListField>>;
 
@@ -93,6 +98,28 @@ const applyFilter = (query: Knex.QueryBuilder, fields: ListFields, { field: name
   query.where(column, comparisons[operator], valueOf(field, value, name) as Knex.Value);
 };
 
+const bounds: readonly CrudFilter['operator'][] = ['eq', 'in', 'lt', 'gt', 'lte', 'gte', 'between'];
+
+/** The bounds on one field with several values, which one and the same value passes. */
+const applyBounds = (query: Knex.QueryBuilder, name: string, field: ListField & { values: string }, filters: readonly CrudFilter[]): void =>
+  void query.whereExists((one) => {
+    void one.fromRaw(`(${field.values}) AS one`);
+    for (const filter of filters) applyFilter(one, { [name]: { ...field, column: 'one.value' } }, filter);
+  });
+
+const applyFilters = (query: Knex.QueryBuilder, fields: ListFields, filters: readonly CrudFilter[]): void => {
+  const together = new Map<string, CrudFilter[]>();
+  for (const filter of filters) {
+    const { values } = fieldOf(fields, filter.field, 'filters');
+    if (values === undefined || !bounds.includes(filter.operator)) applyFilter(query, fields, filter);
+    else together.set(filter.field, [...(together.get(filter.field) ?? []), filter]);
+  }
+  for (const [name, own] of together) {
+    const field = fieldOf(fields, name, 'filters');
+    if (field.values !== undefined) applyBounds(query, name, { ...field, values: field.values }, own);
+  }
+};
+
 const applySort = (query: Knex.QueryBuilder, fields: ListFields, sort: readonly string[]): void => {
   for (const part of sort) {
     const name = part.replace(/^-/, '');
@@ -111,7 +138,7 @@ const filtered = <Fields extends ListFields, Row, Item, C extends Ctx>(
   if (q !== undefined) applySearch(query, typeof search === 'function' ? search(ctx) : search, q);
   for (const [name, value] of Object.entries(defaultFilters ?? {}) as [string, Knex.Value][])
     if (!filters.some(({ field }) => field === name)) query.where(fieldOf(fields, name, 'filters').column, value);
-  for (const filter of filters) applyFilter(query, fields, filter);
+  applyFilters(query, fields, filters);
   return query;
 };
 

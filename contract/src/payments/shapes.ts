@@ -41,7 +41,7 @@ export const paymentRecord = z.object({
   refundedAt: instant.nullable(),
   /** What went back so far. */
   refundedCents: cents,
-  /** When a fee, a dispute and a fee of the provider were last posted. */
+  /** When a fee (or what takes it back), a dispute and a fee of the provider were last posted. The list is filtered by each time, not by the last alone. */
   feeAt: instant.nullable(),
   disputedAt: instant.nullable(),
   providerFeeAt: instant.nullable(),

@@ -62,6 +62,55 @@ describe('The money of a month', () => {
     expect(of('deposits') - of('refunds') - of('disputes') - of('provider-fees')).toBe(Number(entries[0]?.['cents']));
   });
 
+  it('leads to a payment in each month in which its money moved, and in none between', async () => {
+    const { id: treatmentId } = await buildTreatment(test.knex, {
+      status: 'approved',
+      submittedAt: new Date('2024-01-09T12:00:00Z'),
+      decidedAt: new Date('2024-01-10T12:00:00Z'),
+    });
+    const { id: paymentId } = await test.knex('payments').where({ treatmentId }).first('id');
+    const invoice = await test.knex('invoices').where({ treatmentId }).first();
+    for (const [days, cents] of [
+      [60, 300],
+      [120, 200],
+    ] as const) {
+      const at = new Date(Date.parse('2024-01-10T12:00:00Z') + days * 24 * 3_600_000);
+      const shared = {
+        treatmentId,
+        doctorId: invoice.doctorId,
+        paymentId,
+        currency: 'EUR',
+        serviceOn: invoice.serviceOn,
+        lines: JSON.stringify(invoice.lines),
+      };
+      const number = `${invoice.number}-${days}`;
+      await test.knex.transaction(async (trx) => {
+        await trx('invoices').insert({ ...shared, id: newId(), number, kind: 'reduction', correctsId: invoice.id, totalCents: -cents, issuedAt: at });
+        const refund = { id: newId(), paymentId, amountCents: cents, reason: 'provider', status: 'done', requestedAt: at, refundedAt: at };
+        await trx('refunds').insert({ ...refund, stripeRefundId: `re_${refund.id}` });
+        await trx('payments').where({ id: paymentId }).update({ status: 'partly-refunded' });
+      });
+    }
+    const found: unknown[] = [];
+    for (const one of ['2024-01', '2024-02', '2024-03', '2024-04', '2024-05']) {
+      const { totals, periods } = (await test.get(`${path}?month=${one}`, admin).expect(200)).body;
+      const [from, until] = [periods[0].startsAt, new Date(new Date(periods.at(-1).endsAt).getTime() - 1).toISOString()];
+      const counts = await Promise.all(
+        [
+          ['fees', 'feeAt'],
+          ['refunds', 'refundedAt'],
+        ].map(async ([kind = '', field]) => {
+          const filters = JSON.stringify([{ field, operator: 'gte', value: from }, { field, operator: 'lte', value: until }]); // prettier-ignore
+          const { body } = await test.get(`/api/v1/backoffice/payments?filters=${encodeURIComponent(filters)}`, admin).expect(200);
+          expect([one, kind, body.total]).toEqual([one, kind, amounts(totals)[kind]?.[1]]);
+          return body.total;
+        }),
+      );
+      found.push([one, ...counts]);
+    }
+    expect(found).toEqual([['2024-01', 1, 0], ['2024-02', 0, 0], ['2024-03', 1, 1], ['2024-04', 0, 0], ['2024-05', 1, 1]]); // prettier-ignore
+  });
+
   it('leads to the payments that it is made of', async () => {
     const { totals, periods } = (await test.get(`${path}?month=${month}`, admin).expect(200)).body;
     const [from, until] = [periods[0].startsAt, new Date(new Date(periods.at(-1).endsAt).getTime() - 1).toISOString()];

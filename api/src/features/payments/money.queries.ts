@@ -2,18 +2,26 @@ import { moneyKinds, type MoneyKind, type MoneyQuery, type MoneyTotals } from '@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 
-/**
- * What an entry counts as, and with which sign it is read. All but the fees add up to the change of our balance at the provider: deposits less
- * refunds, disputes and the provider's fees. Fees are what was earned: those of doctors and our own, with the tax in them, less what was taken back.
- */
-const countedEntries = `
-  SELECT at, payment_id, CASE
+/** What an entry of the books counts as; null where it moves nothing between us and the outside. */
+const countsAs = `CASE
       WHEN account = 'provider' AND kind = 'deposit' THEN 'deposits'
       WHEN account = 'provider' AND kind IN ('refund', 'refund-returned') THEN 'refunds'
       WHEN account = 'provider' AND kind IN ('dispute', 'dispute-won') THEN 'disputes'
       WHEN account = 'provider-fees' THEN 'provider-fees'
       WHEN account IN ('doctor-fees', 'service-fees', 'vat') THEN 'fees'
-    END AS counts_as,
+    END`;
+
+/** When money of a kind moved, in a query over `payments`. */
+export const momentsOf = (kind: MoneyKind): string => `
+  SELECT at AS value FROM ledger_transactions JOIN ledger_entries ON ledger_entries.transaction_id = ledger_transactions.id
+  WHERE ledger_transactions.payment_id = payments.id AND ${countsAs} = '${kind}'`;
+
+/**
+ * What an entry counts as, and with which sign it is read. All but the fees add up to the change of our balance at the provider: deposits less
+ * refunds, disputes and the provider's fees. Fees are what was earned: those of doctors and our own, with the tax in them, less what was taken back.
+ */
+const countedEntries = `
+  SELECT at, payment_id, ${countsAs} AS counts_as,
     CASE WHEN kind = 'deposit' OR account = 'provider-fees' THEN amount_cents ELSE -amount_cents END AS cents
   FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
   WHERE at >= :from AND at < :until`;

@@ -5,14 +5,15 @@ import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { Dispute } from './dispute.model.ts';
+import { momentsOf } from './money.queries.ts';
 import { presentPayment, presentPaymentDetails, presentRefund } from './payment.presenter.ts';
 import type { EntryRow, PaymentRow } from './payment-rows.ts';
 import { refundableCents } from './payments.queries.ts';
 
 const newestRefund = `LATERAL (SELECT reason, status, refunded_at FROM refunds WHERE refunds.payment_id = payments.id ORDER BY requested_at DESC, id DESC LIMIT 1)`;
 const returned = `LATERAL (SELECT sum(amount_cents)::integer AS cents FROM refunds WHERE refunds.payment_id = payments.id AND status = 'done')`;
-/** When money of it last moved in a way that has no column of its own. */
-const moved = `LATERAL (SELECT max(at) FILTER (WHERE kind IN ('fee', 'consultation-fee', 'service-fee')) AS fee_at, max(at) FILTER (WHERE kind = 'dispute') AS disputed_at,
+/** When money of it last moved in a way that has no column of its own; a fee also where it was taken back. */
+const moved = `LATERAL (SELECT max(at) FILTER (WHERE kind IN ('fee', 'consultation-fee', 'service-fee', 'fee-cancelled', 'fee-reduced')) AS fee_at, max(at) FILTER (WHERE kind = 'dispute') AS disputed_at,
   max(at) FILTER (WHERE kind = 'provider-fee') AS provider_fee_at FROM ledger_transactions WHERE ledger_transactions.payment_id = payments.id)`;
 
 const paymentRows = ({ trx }: Ctx) =>
@@ -32,11 +33,11 @@ const payments = defineList({
     patientName: { column: 'users.lastName', kind: 'text' },
     refundReason: { column: 'newest.reason', kind: 'text' },
     refundStatus: { column: 'newest.status', kind: 'text' },
-    refundedAt: { column: 'newest.refundedAt', kind: 'instant' },
+    refundedAt: { column: 'newest.refundedAt', kind: 'instant', values: momentsOf('refunds') },
     refundedCents: { column: 'returned.cents', kind: 'number' },
-    feeAt: { column: 'moved.feeAt', kind: 'instant' },
-    disputedAt: { column: 'moved.disputedAt', kind: 'instant' },
-    providerFeeAt: { column: 'moved.providerFeeAt', kind: 'instant' },
+    feeAt: { column: 'moved.feeAt', kind: 'instant', values: momentsOf('fees') },
+    disputedAt: { column: 'moved.disputedAt', kind: 'instant', values: momentsOf('disputes') },
+    providerFeeAt: { column: 'moved.providerFeeAt', kind: 'instant', values: momentsOf('provider-fees') },
   },
   key: ['payments.id'],
   defaultSort: ['-createdAt'],
