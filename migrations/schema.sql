@@ -537,15 +537,15 @@ AS $function$
       PERFORM ledger_post(CASE WHEN contact IN ('video', 'phone') THEN 'consultation-fee' ELSE 'fee' END, NEW.payment_id, NEW.number, NEW.issued_at,
         '{patients,doctor-fees}', ARRAY[NEW.total_cents, -NEW.total_cents]);
     END IF;
-
     IF NEW.payment_id IS NOT NULL AND NEW.total_cents < 0 THEN
-      held := least(-NEW.total_cents, -ledger_balance(NEW.payment_id, 'doctor-fees'));
+
+      SELECT -ledger_balance(NEW.payment_id, 'doctor-fees') - sum(total_cents) INTO held FROM invoices WHERE id = NEW.corrects_id OR corrects_id = NEW.corrects_id;
+
       IF held > 0 THEN
         PERFORM ledger_post(CASE NEW.kind WHEN 'cancellation' THEN 'fee-cancelled' ELSE 'fee-reduced' END, NEW.payment_id, NEW.number, NEW.issued_at,
           '{doctor-fees,patients}', ARRAY[held, -held]);
       END IF;
     END IF;
-
     RETURN NULL;
   END $function$;
 

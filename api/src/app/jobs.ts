@@ -28,6 +28,7 @@ import { sendDueAlertsJob } from '../features/alerts/jobs/send-due-alerts.ts';
 import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
+import { matchInvoicesJob } from '../features/treatments/jobs/match-invoices.ts';
 import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
 import { releaseDecisionJob } from '../features/treatments/jobs/release-decision.ts';
 import { issueAttestationDocumentJob } from '../features/attestations/jobs/issue-document.ts';
@@ -88,6 +89,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),
   row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),
   row('treatments.expire', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, expireTreatmentsJob),
+  row('treatments.match-invoices', { schedule: '45 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, matchInvoicesJob),
   row('consultations.purge-metadata', { schedule: '5 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeMetadataJob),
   row('room-guests.purge', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeGuestsJob),
   row('video-rooms.purge', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeRoomsJob),

@@ -20,6 +20,7 @@ export interface JobPayloads {
   'treatments.issue-documents': { treatmentId: string };
   'attestations.issue-document': { attestationId: string };
   'treatments.expire': Record<string, never>;
+  'treatments.match-invoices': Record<string, never>;
   'treatments.watch-due': Record<string, never>;
   'pharmacy-questions.release-answer': { questionId: string; holdId: string };
   /** `again`: the cause of one more mail about a sending, each once. */

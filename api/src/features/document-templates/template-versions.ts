@@ -40,6 +40,7 @@ export const templateVersions: Record<Exclude<TemplateKind, 'information' | 'con
     first('2026-11-20'),
     { version: 2, since: '2026-11-24', note: { de: 'E-Rechnung (ZUGFeRD), Posten nach Leistung', en: 'E-invoice (ZUGFeRD), items by service' } },
     { version: 3, since: '2026-11-24', note: { de: 'Stornorechnung und Rechnungskorrektur', en: 'Cancellation invoice and invoice correction' } },
+    { version: 4, since: '2026-11-24', note: { de: 'Diagnose auf Wunsch', en: 'Diagnosis on request' } },
   ],
   'patient-card': [first('2026-11-24')],
   'travel-certificate': [first('2026-11-24')],

@@ -116,6 +116,10 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Anfragen verfallen lassen', does: 'Beendet Entwürfe und unbezahlte Anfragen nach der eingestellten Zahl von Tagen.' },
     { title: 'Let requests expire', does: 'Ends drafts and unpaid requests after the number of days in the settings.' },
   ),
+  'treatments.match-invoices': words(
+    { title: 'Rechnungen mit den Büchern abgleichen', does: 'Storniert oder mindert Rechnungen, deren Honorar ohne Beleg erstattet wurde.' },
+    { title: 'Match invoices with the books', does: 'Cancels or reduces invoices whose fee was refunded without a document.' },
+  ),
   'prescriptions.watch-sendings': words(
     {
       title: 'Auf Apotheken achten, die nicht reagieren',

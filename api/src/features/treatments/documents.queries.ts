@@ -70,6 +70,35 @@ export const keptOf = async ({ trx }: Ctx, paymentId: string): Promise<{ keptCen
   return kept ?? { keptCents: 0, feeCents: 0 };
 };
 
+/**
+ * Valid invoices that charge more than the books hold of their fee: it was refunded without a document. A lost dispute leaves the fee in the
+ * books; while one is open the money is the bank's. Of a deleted account nothing is issued any more.
+ */
+const aboveFees = `
+  SELECT id, payment_id, patient_id, standing - fee_cents AS above_cents, fee_cents FROM (
+    SELECT invoices.id, invoices.payment_id, payments.patient_id, -ledger_balance(invoices.payment_id, 'doctor-fees') AS fee_cents,
+      (invoices.total_cents + coalesce((SELECT sum(total_cents) FROM invoices AS reductions WHERE corrects_id = invoices.id AND kind = 'reduction'), 0))::integer AS standing
+    FROM invoices JOIN payments ON payments.id = invoices.payment_id JOIN users ON users.id = payments.patient_id
+    WHERE invoices.kind = 'invoice' AND invoices.cancelled_at IS NULL AND payments.status <> 'disputed' AND users.status <> 'deleted'
+      AND EXISTS (SELECT FROM refunds WHERE refunds.payment_id = payments.id AND reason <> 'rest' AND refunds.status NOT IN ('to-approve', 'rejected'))
+  ) AS charged WHERE standing > fee_cents`;
+
+export interface AboveFee {
+  id: string;
+  paymentId: string;
+  patientId: string;
+  aboveCents: number;
+  feeCents: number;
+}
+
+export const invoicesAboveFees = ({ trx }: Ctx): Promise<AboveFee[]> => rawRows<AboveFee>(trx, aboveFees, {});
+
+/** The same of one invoice, with its payment locked. */
+export const lockAboveFee = async ({ trx }: Ctx, { id, paymentId }: Pick<AboveFee, 'id' | 'paymentId'>): Promise<AboveFee | undefined> => {
+  await trx('payments').where({ id: paymentId }).forUpdate().select('id');
+  return (await rawRows<AboveFee>(trx, `${aboveFees} AND id = :id`, { id }))[0];
+};
+
 /** Decided requests of a span of time whose documents are not complete. */
 export const withoutDocuments = (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ treatmentId: string }[]> =>
   trx('treatments')

@@ -3,6 +3,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+import { matchInvoicesJob } from './jobs/match-invoices.ts';
 
 const patience = 60_000;
 
@@ -154,6 +155,61 @@ describe('A whole refund of an invoiced fee', () => {
     expect(kindsOf(await request.read())).toContainEqual(['cancellation', -1499, false]);
     await setLimit(5000, '2020-01-02');
   });
+});
+
+describe('A fee that was refunded before there were documents for it', () => {
+  const refundWithoutPaper = async ({ payment }: Invoiced, amountCents: number): Promise<void> => {
+    const [id, at] = [randomUUID(), app.clock.now()];
+    await app.knex.transaction(async (trx) => {
+      const refund = {
+        id,
+        paymentId: payment.id,
+        amountCents,
+        reason: 'provider',
+        status: 'done',
+        stripeRefundId: `re_${id}`,
+        requestedAt: at,
+        refundedAt: at,
+      };
+      await trx('refunds').insert(refund);
+      await trx('payments')
+        .where({ id: payment.id })
+        .update({ status: amountCents === 1499 ? 'refunded' : 'partly-refunded' });
+    });
+  };
+
+  test(
+    'is taken back on paper once, and the books stay as they are',
+    async () => {
+      const [whole, part, untouched, disputed] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()];
+      await refundWithoutPaper(whole, 1499);
+      await refundWithoutPaper(part, 400);
+      await refundWithoutPaper(disputed, 400);
+      const dispute = { object: 'dispute', payment_intent: disputed.payment.stripePaymentIntentId, amount: 1099, reason: 'general', status: 'needs_response' };
+      await deliver('charge.dispute.created', { id: `dp_${randomUUID()}`, ...dispute });
+      const books = () => Promise.all([whole, part].map(async (one) => (await one.read()).entries));
+      const before = await books();
+      expect(await Promise.all([matchInvoicesJob.handler(app.ctx, {}), matchInvoicesJob.handler(app.ctx, {})])).toContainEqual({ rows: 2 });
+      expect(await matchInvoicesJob.handler(app.ctx, {})).toEqual({ rows: 0 });
+      await app.runJobs();
+      const kinds = await Promise.all([whole, part, untouched, disputed].map(async (one) => kindsOf(await one.read())));
+      expect(kinds).toEqual([
+        [
+          ['invoice', 1499, true],
+          ['cancellation', -1499, false],
+        ],
+        [
+          ['invoice', 1499, false],
+          ['reduction', -400, false],
+        ],
+        [['invoice', 1499, false]],
+        [['invoice', 1499, false]],
+      ]);
+      expect(await books()).toEqual(before);
+      expect([mailsTo(whole, 'storniert').length, mailsTo(part, 'gemindert').length]).toEqual([1, 1]);
+    },
+    patience,
+  );
 });
 
 describe('A refund of a part of the fee', () => {

@@ -1,9 +1,10 @@
 import { audit } from '../../kernel/audit.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { newId } from '../../kernel/ids.ts';
 import { textsFor } from '../../locales/texts.ts';
 import type { InvoiceLine } from '../documents/public.ts';
-import { keptOf } from './documents.queries.ts';
+import { invoicesAboveFees, keptOf, lockAboveFee } from './documents.queries.ts';
 import { Invoice } from './invoice.model.ts';
 import { nextNumber } from './invoice.service.ts';
 import { localeOf } from './treatments.service.ts';
@@ -66,3 +67,15 @@ export const takeBackFee = async (
   if (fromFee === feeCents) await cancelInvoice(ctx, invoice, patientId);
   else await reduceInvoice(ctx, invoice, patientId, fromFee);
 };
+
+/** A fee that was refunded without a document is taken back on paper; the books have it already. */
+export const matchInvoices = async (ctx: Ctx): Promise<number> =>
+  forEachContinue(ctx, await invoicesAboveFees(ctx), (found) =>
+    inTransaction(ctx, async (bound) => {
+      const above = await lockAboveFee(bound, found);
+      const invoice = above && (await Invoice.query(bound.trx).findById(above.id));
+      if (!above || !invoice) return;
+      if (above.feeCents > 0) await reduceInvoice(bound, invoice, above.patientId, above.aboveCents);
+      else await cancelInvoice(bound, invoice, above.patientId);
+    }),
+  );
