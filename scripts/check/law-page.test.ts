@@ -12,7 +12,7 @@ test('each rule of the law page names its place, its test and what counsel has t
   for (const row of rows) {
     expect([row[0], row.length]).toEqual([row[0], 4]);
     expect([row[0], named(row[1]).length > 0, row[3]?.trim()]).toEqual([row[0], true, expect.stringMatching(/\S/)]);
-    for (const path of named(row[2])) expect(path).toMatch(/\.test\.tsx?$/);
+    for (const path of named(row[2])) expect(path).toMatch(/\.(test|spec)\.tsx?$/);
     expect([row[0], named(row[2]).length]).not.toEqual([row[0], 0]);
   }
 });
