@@ -40,7 +40,7 @@ const exceptions: Readonly<Record<string, string>> = {
   pharmacy_links: 'a job makes the link of the demo’s open sending',
 };
 /** Jobs mark rows of these meanwhile, and add none: their number must be as it was. */
-const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates', 'sendings', 'consultations'];
+const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates', 'sendings', 'consultations', 'consents'];
 /** Renewing the session is all that may be asked of the server besides reading. */
 const allowedWrites = [/\/auth\/refresh$/, /\/stock-feeds\/preview-schedule$/];
 

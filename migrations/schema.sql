@@ -993,13 +993,19 @@ CREATE TABLE consents (
   accepted_at timestamp with time zone DEFAULT now() NOT NULL,
   withdrawn_at timestamp with time zone,
   way text,
+  receipt_id uuid,
+  withdrawal_receipt_id uuid,
   CONSTRAINT consents_pkey PRIMARY KEY (id),
+  CONSTRAINT consents_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES files(id) ON DELETE SET NULL,
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT consents_withdrawal_receipt_id_fkey FOREIGN KEY (withdrawal_receipt_id) REFERENCES files(id) ON DELETE SET NULL,
   CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'health-data'::text, 'video'::text, 'pharmacy-transfer'::text, 'diary'::text, 'newsletter'::text, 'analytics'::text]))),
   CONSTRAINT consents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
   CONSTRAINT consents_way_check CHECK ((way = ANY (ARRAY['registration'::text, 'questionnaire'::text, 'follow-up'::text, 'booking'::text, 'room'::text, 'pharmacy-choice'::text, 'diary'::text, 'newsletter'::text, 'cookies'::text, 'profile'::text])))
 );
+CREATE INDEX consents_receipt_id_idx ON public.consents USING btree (receipt_id);
 CREATE UNIQUE INDEX consents_user_document_version_key ON public.consents USING btree (user_id, document, version) WHERE (withdrawn_at IS NULL);
+CREATE INDEX consents_withdrawal_receipt_id_idx ON public.consents USING btree (withdrawal_receipt_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consents TO blattwerk_app;
 
 CREATE TABLE consultation_holds (
@@ -1597,13 +1603,13 @@ CREATE TABLE files (
   CONSTRAINT files_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT files_data_key_check CHECK (((data_key IS NULL) = (key_version IS NULL))),
   CONSTRAINT files_key_version_check CHECK ((key_version >= 0)),
-  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text, 'patient-card'::text, 'travel-certificate'::text]))),
+  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text, 'patient-card'::text, 'travel-certificate'::text, 'consent-receipt'::text, 'consent-withdrawal'::text]))),
   CONSTRAINT files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
 CREATE INDEX files_plain_idx ON public.files USING btree (id) WHERE (data_key IS NULL);
 CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = 'invoice'::text) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
-CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind <> 'invoice'::text) AND is_own_patient(owner_id)));
+CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind <> ALL (ARRAY['invoice'::text, 'consent-receipt'::text, 'consent-withdrawal'::text])) AND is_own_patient(owner_id)));
 CREATE POLICY link_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (kind = 'prescription'::text) AND (EXISTS ( SELECT
    FROM prescriptions
   WHERE (prescriptions.file_id = files.id)))));

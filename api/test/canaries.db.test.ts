@@ -201,6 +201,7 @@ const papers: Record<string, Field[]> = {
   'prescription-copy': dosage,
   'medical-letter': letter,
   invoice: [],
+  'consent-receipt': [],
 };
 
 describe('AUZ-05 Health data', () => {

@@ -1,3 +1,4 @@
+import { consentPurposes } from '@blattwerk/contract/consents/texts';
 import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import { jobSender } from '../../api/src/jobs/queue.ts';
@@ -25,7 +26,7 @@ const rememberInvoiceMails = (trx: Knex): Promise<unknown> =>
     JOIN treatments ON treatments.id = invoices.treatment_id JOIN users ON users.id = treatments.patient_id`);
 
 /**
- * Asks the product's own jobs for the PDFs of the demo's signed documents and decided requests, and for the mails with links to pharmacies
+ * Asks the product's own jobs for the PDFs of the demo's signed documents, decided requests and consents, and for the mails with links to pharmacies
  * without an account, within the caller's transaction.
  * Does nothing where the queues are not prepared.
  */
@@ -35,6 +36,10 @@ export const queueDocuments = async (trx: Knex, databaseUrl: string, now: Date):
   if (rows[0]?.queues == null) return;
   const treatments: Open[] = await trx('treatments').whereIn('status', ['approved', 'declined']).orderBy('number').select('id', 'patientId');
   const signatures: Open[] = await trx('signatures').orderBy(['signedAt', 'id']).select('id', 'patientId');
+  const consents: { id: string; userId: string }[] = await trx('consents')
+    .whereIn('document', consentPurposes)
+    .orderBy(['acceptedAt', 'id'])
+    .select('id', 'userId');
   const links: { id: string }[] = await trx('sendings').where({ channel: 'link' }).whereNull('notifiedAt').whereNull('endedAt').select('id');
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -56,6 +61,8 @@ export const queueDocuments = async (trx: Knex, databaseUrl: string, now: Date):
     for (const row of treatments) await sender.send('treatments.issue-documents', { treatmentId: row.id }, laterFor(row));
     for (const { id } of links) await sender.send('pharmacy-access.send-link', { sendingId: id }, { startAfter: new Date(now.getTime() + castAfter) });
     for (const row of signatures) await sender.send('agreements.store-signed', { signatureId: row.id }, laterFor(row));
+    for (const row of consents)
+      await sender.send('consents.issue-receipt', { consentId: row.id, kind: 'consent-receipt' }, laterFor({ id: row.id, patientId: row.userId }));
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -167,7 +167,7 @@ describe('the seeded demo', () => {
 
   test('asks the product’s jobs for the documents and the link to a pharmacy', async () => {
     const jobs: string[] = await db.withSchema('pgboss').from('job').distinct().pluck('name');
-    expect(jobs.sort()).toEqual(['agreements.store-signed', 'pharmacy-access.send-link', 'treatments.issue-documents']);
+    expect(jobs.sort()).toEqual(['agreements.store-signed', 'consents.issue-receipt', 'pharmacy-access.send-link', 'treatments.issue-documents']);
   });
 
   test('a reset empties everything, the append-only log too, and starts the numbers again', async () => {

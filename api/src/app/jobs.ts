@@ -32,6 +32,7 @@ import { matchInvoicesJob } from '../features/treatments/jobs/match-invoices.ts'
 import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
 import { releaseDecisionJob } from '../features/treatments/jobs/release-decision.ts';
 import { issueAttestationDocumentJob } from '../features/attestations/jobs/issue-document.ts';
+import { issueReceiptJob } from '../features/consents/jobs/issue-receipt.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { encryptPlainJob } from '../features/files/jobs/encrypt-plain.ts';
@@ -109,6 +110,7 @@ const byACause: readonly JobDefinition[] = [
   row('invitations.send', { timeoutSeconds: 60, ...throughADay }, sendInvitationJob),
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
   row('attestations.issue-document', { timeoutSeconds: 120, ...throughADay }, issueAttestationDocumentJob),
+  row('consents.issue-receipt', { timeoutSeconds: 120, ...throughADay }, issueReceiptJob),
   row('treatments.release-decision', { timeoutSeconds: 60, retryLimit: 20 }, releaseDecisionJob),
   row('agreements.store-signed', { timeoutSeconds: 120, ...throughADay }, storeSignedJob),
   row('uploads.scan', { timeoutSeconds: 60, ...throughADay }, scanUploadJob),

@@ -19,6 +19,7 @@ export interface JobPayloads {
   'treatments.release-decision': { decisionId: string };
   'treatments.issue-documents': { treatmentId: string };
   'attestations.issue-document': { attestationId: string };
+  'consents.issue-receipt': { consentId: string; kind: 'consent-receipt' | 'consent-withdrawal' };
   'treatments.expire': Record<string, never>;
   'treatments.match-invoices': Record<string, never>;
   'treatments.watch-due': Record<string, never>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import {
   consent,
@@ -44,9 +45,10 @@ export const consentReceipt = operation({
   id: 'consents.receipt',
   method: 'get',
   path: '/clients/iam/consents/:purpose/receipt',
-  summary: 'The last consent to one purpose as PDF: its words, when and where it was given, and when it was withdrawn',
+  summary: 'The last consent to one purpose as sealed PDF: its words, when and where it was given, and when it was withdrawn',
   input: consentReceiptInput,
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady'],
 });
 
 export const chooseCookies = operation({

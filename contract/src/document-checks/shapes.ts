@@ -11,6 +11,8 @@ export const issuedKinds = [
   'contract',
   'patient-card',
   'travel-certificate',
+  'consent-receipt',
+  'consent-withdrawal',
 ] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 /** What the check calls them: a document that takes back an invoice is none to pay or to hand in. */

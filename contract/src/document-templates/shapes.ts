@@ -12,6 +12,7 @@ export const templateKinds = [
   'information',
   'contract',
   'consent-receipt',
+  'consent-withdrawal',
   'tan-sheet',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];

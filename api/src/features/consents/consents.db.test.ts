@@ -10,6 +10,7 @@ import { buildPatient, buildPharmacyUser } from '../../../../seeds/factories/use
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { asBytes, readBytes } from '../../../test/read-bytes.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { issueReceiptJob } from './jobs/issue-receipt.ts';
 
 let test: TestApp;
 let patient: { id: string; email: string };
@@ -52,15 +53,50 @@ describe('Consents', () => {
   it('of another version than the current one are refused', async () => {
     expect((await give('analytics', { version: 2 }).expect(409)).body.code).toBe('agreement.outdated');
   });
+});
 
-  it('leave a receipt that shows the words, also after the withdrawal, and none where nothing was given', async () => {
-    await asBytes(test.get(`${consents}/diary/receipt`, token)).expect(404);
+describe('The receipt of a consent', () => {
+  const fetch = async (): Promise<Buffer> => (await asBytes(test.get(`${consents}/diary/receipt`, token)).expect(200)).body;
+  const check = async (bytes: Buffer) => (await test.send('post', `${clients}/prescriptions/check/file`).attach('file', bytes, 'beleg.pdf').expect(200)).body;
+
+  it('is issued when it is given and when it is withdrawn, and there is none before', async () => {
+    await test.get(`${consents}/diary/receipt`, token).expect(404);
     await give('diary', { way: 'diary' }).expect(200);
-    const given = await readBytes((await asBytes(test.get(`${consents}/diary/receipt`, token)).expect(200)).body);
-    expect(given).toMatch(/Beleg einer Einwilligung/);
-    expect(given.replaceAll(/\s+/g, ' ')).toMatch(/Therapietagebuch liest/);
+    await test.get(`${consents}/diary/receipt`, token).expect(409, /document.notReady/);
+    await test.runJobs();
+    const given = await fetch();
+    const words = (await readBytes(given)).replaceAll(/\s+/g, ' ');
+    for (const told of ['Beleg einer Einwilligung', 'Therapietagebuch liest', 'im Tagebuch']) expect(words).toContain(told);
+    expect(words).not.toContain('Widerrufen am');
     await withdraw('diary');
-    expect(await readBytes((await asBytes(test.get(`${consents}/diary/receipt`, token)).expect(200)).body)).toMatch(/Widerrufen am/);
+    await test.get(`${consents}/diary/receipt`, token).expect(409, /document.notReady/);
+    await test.runJobs();
+    const withdrawn = await fetch();
+    expect(await readBytes(withdrawn)).toMatch(/Beleg einer widerrufenen Einwilligung[\s\S]*Widerrufen am/);
+    expect(await check(given)).toMatchObject({ state: 'genuine', kind: 'consent-receipt', number: null, doctorName: null });
+    expect(await check(withdrawn)).toMatchObject({ state: 'genuine', kind: 'consent-withdrawal' });
+  });
+
+  it('is in the language in which the words were shown, and known by its code without a purpose', async () => {
+    await test.send('post', consents, { purpose: 'video' }, token).set('Accept-Language', 'en').expect(200);
+    await test.runJobs();
+    const { body } = await asBytes(test.get(`${consents}/video/receipt`, token)).expect(200);
+    const words = await readBytes(body);
+    expect(words).toMatch(/Receipt of a consent/);
+    const [, code = ''] = /check\/\s*([2-9A-HJ-NP-Z]{10})/.exec(words) ?? [];
+    const { text } = await test.get(`${clients}/prescriptions/check/${code}`).expect(200, /consent-receipt/);
+    expect(text).not.toContain('video');
+  });
+
+  it('is made once, also of a consent that is older than receipts', async () => {
+    await buildConsent(test.knex, { userId: patient.id, purpose: 'video', at: new Date(0) });
+    const { id } = await test.knex('consents').where({ userId: patient.id }).first('id');
+    const span = { from: test.clock.now(), to: test.clock.now() };
+    const missing = (await issueReceiptJob.undone?.(test.context.systemKnex, span))?.filter(({ consentId }) => consentId === id) ?? [];
+    expect(missing).toEqual([{ consentId: id, kind: 'consent-receipt' }]);
+    for (const data of [...missing, ...missing]) await issueReceiptJob.handler(test.ctx, data);
+    expect(await test.context.systemKnex('issued_documents').where({ recordId: id }).pluck('kind')).toEqual(['consent-receipt']);
+    expect((await issueReceiptJob.undone?.(test.context.systemKnex, span))?.filter(({ consentId }) => consentId === id)).toEqual([]);
   });
 });
 

@@ -5,17 +5,22 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { heldPatients } from '../legal-holds/public.ts';
 
 export interface ConsentRow {
+  id: string;
   document: string;
   version: number;
   sha256: string;
   way: ConsentWay | null;
   acceptedAt: Date;
   withdrawnAt: Date | null;
+  receiptId: string | null;
+  withdrawalReceiptId: string | null;
 }
+
+const columns = ['id', 'document', 'version', 'sha256', 'way', 'acceptedAt', 'withdrawnAt', 'receiptId', 'withdrawalReceiptId'];
 
 /** What a person agreed to, the latest last. */
 export const listConsents = (trx: Knex, userId: string): Promise<ConsentRow[]> =>
-  trx('consents').where({ userId }).orderBy(['acceptedAt', 'id']).select('document', 'version', 'sha256', 'way', 'acceptedAt', 'withdrawnAt');
+  trx('consents').where({ userId }).orderBy(['acceptedAt', 'id']).select(columns);
 
 interface NewConsent {
   id: string;
@@ -33,9 +38,11 @@ export const insertConsent = async (trx: Knex, row: NewConsent): Promise<boolean
   return inserted.length > 0;
 };
 
-/** @returns whether there was one to withdraw */
-export const endConsent = async (trx: Knex, userId: string, document: ConsentPurpose, withdrawnAt: Date): Promise<boolean> =>
-  (await trx('consents').where({ userId, document }).whereNull('withdrawnAt').update({ withdrawnAt })) > 0;
+/** @returns the ids of those that were withdrawn */
+export const endConsent = async (trx: Knex, userId: string, document: ConsentPurpose, withdrawnAt: Date): Promise<string[]> => {
+  const ended: { id: string }[] = await trx('consents').where({ userId, document }).whereNull('withdrawnAt').update({ withdrawnAt }).returning('id');
+  return ended.map(({ id }) => id);
+};
 
 /** The account of an address, if there is one. */
 export const userIdOf = (trx: Knex, email: string): Promise<{ id: string } | undefined> =>

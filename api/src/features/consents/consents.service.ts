@@ -6,6 +6,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { endConsent, insertConsent, listConsents, userIdOf, type ConsentRow } from './consents.queries.ts';
+import type { ReceiptKind } from './receipts.queries.ts';
 
 const standing = (all: readonly ConsentRow[], purpose: ConsentPurpose): Consent => {
   const rows = all.filter(({ document }) => document === purpose);
@@ -54,6 +55,10 @@ export const refuseWithdrawn = async (ctx: Ctx<Member>, purpose: ConsentPurpose)
 /** Whether the caller has never been asked for it: neither given nor withdrawn. */
 export const isFirstConsent = async (ctx: Ctx<Member>, purpose: ConsentPurpose): Promise<boolean> => (await readStanding(ctx, purpose)).givenAt === null;
 
+/** The paper follows by a job: whoever consents does not wait for a seal. */
+const sendReceipt = (ctx: Ctx, consentId: string, kind: ReceiptKind): Promise<void> =>
+  ctx.jobs.send('consents.issue-receipt', { consentId, kind }, { key: `${kind}:${consentId}` });
+
 interface Given {
   version?: number | undefined;
   way: ConsentWay;
@@ -65,14 +70,16 @@ export const noteConsent = async (ctx: Ctx<Member>, purpose: ConsentPurpose, { v
   if (!text || version !== purposeVersion(purpose)) throw failure('agreement.outdated', { version: purposeVersion(purpose) });
   const proof = sha256(canonicalConsent(purpose, version, ctx.locale, text));
   const row = { id: newId(), userId: ctx.actor.id, document: purpose, version, sha256: proof, acceptedAt: ctx.clock.now(), way };
-  if (await insertConsent(ctx.trx, row))
-    await audit(ctx, { action: 'consent.give', objectType: 'consent', objectId: row.id, patientId: ctx.actor.id, after: { purpose, version, way } });
+  if (!(await insertConsent(ctx.trx, row))) return;
+  await audit(ctx, { action: 'consent.give', objectType: 'consent', objectId: row.id, patientId: ctx.actor.id, after: { purpose, version, way } });
+  await sendReceipt(ctx, row.id, 'consent-receipt');
 };
 
 /** Holds for the future; what was done before stays lawful. Withdrawing twice changes nothing. */
 export const endConsentOf = async (ctx: Ctx, userId: string, purpose: ConsentPurpose): Promise<void> => {
-  if (await endConsent(ctx.trx, userId, purpose, ctx.clock.now()))
-    await audit(ctx, { action: 'consent.withdraw', objectType: 'consent', patientId: userId, after: { purpose } });
+  const ended = await endConsent(ctx.trx, userId, purpose, ctx.clock.now());
+  if (ended.length > 0) await audit(ctx, { action: 'consent.withdraw', objectType: 'consent', patientId: userId, after: { purpose } });
+  for (const id of ended) await sendReceipt(ctx, id, 'consent-withdrawal');
 };
 
 /** Ends the consent of the account that an address has, if it has one. */

@@ -2,35 +2,66 @@ import { canonicalConsent } from '@blattwerk/contract/consent-text';
 import { purposeTexts, type ConsentPurpose } from '@blattwerk/contract/consents/texts';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
+import { found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { renderConsentReceipt } from '../documents/public.ts';
+import { deleteFilesOf, openFile, type StoredDocument } from '../files/public.ts';
+import { issueDocument } from '../issued-documents/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { readOwnUser } from '../users/public.ts';
-import { listConsents, type ConsentRow } from './consents.queries.ts';
+import { listConsents } from './consents.queries.ts';
+import { attachReceipt, findToPrint, type ConsentToPrint, type ReceiptKind } from './receipts.queries.ts';
 
 const locales: readonly Locale[] = ['de', 'en'];
 
-/** The words that the proof is of: the hash says in which language they were shown. */
-const wordsOf = (purpose: ConsentPurpose, row: ConsentRow, fallback: Locale): string => {
-  const text = purposeTexts[purpose][row.version - 1];
-  if (!text) throw failure('server.notFound');
-  const shown = locales.find((locale) => sha256(canonicalConsent(purpose, row.version, locale, text)) === row.sha256) ?? fallback;
-  return text[shown];
+const names = {
+  'consent-receipt': { de: 'einwilligung', en: 'consent' },
+  'consent-withdrawal': { de: 'widerruf', en: 'withdrawal' },
+} as const;
+
+/** The words that the proof is of, in the language in which they were shown: the hash tells it. */
+const wordsOf = ({ document, version, sha256: proof, locale: own }: ConsentToPrint): { text: string; locale: Locale } | undefined => {
+  const text = purposeTexts[document][version - 1];
+  if (!text) return undefined;
+  const locale = locales.find((one) => sha256(canonicalConsent(document, version, one, text)) === proof) ?? own;
+  return { text: text[locale], locale };
 };
 
-/** The last consent to a purpose, withdrawn or not. @throws server.notFound where none was given */
-export const consentReceipt = async (ctx: Ctx<Member>, purpose: ConsentPurpose): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
-  const row = (await listConsents(ctx.trx, ctx.actor.id)).findLast(({ document }) => document === purpose);
-  if (!row) throw failure('server.notFound');
-  const { version, sha256: proof, acceptedAt: givenAt, withdrawnAt, way } = row;
-  const { locale } = ctx;
-  const bytes = await renderConsentReceipt({
-    meta: { createdAt: withdrawnAt ?? givenAt, version, brand: await readSetting(ctx, 'brand.name') },
-    ...{ locale, purpose, givenAt, withdrawnAt, way, sha256: proof },
-    name: fullName(await readOwnUser(ctx)),
-    text: wordsOf(purpose, row, locale),
+/** Makes, seals and stores the receipt of a consent, or of its withdrawal, once. An erased account gets none. */
+export const issueReceipt = async (ctx: Ctx, { consentId, kind }: { consentId: string; kind: ReceiptKind }): Promise<void> => {
+  const row = await findToPrint(ctx, consentId);
+  const words = row && wordsOf(row);
+  if (!row || !words) return;
+  const { document: purpose, version, sha256: proof, acceptedAt: givenAt, way } = row;
+  const withdrawnAt = kind === 'consent-withdrawal' ? row.withdrawnAt : null;
+  const brand = await readSetting(ctx, 'brand.name');
+  const filename = `${names[kind][words.locale]}-${purpose}-v${version}.pdf`;
+  await issueDocument(ctx, {
+    kind,
+    number: null,
+    issuerId: null,
+    seal: { reason: filename, name: brand },
+    ownerId: row.userId,
+    recordId: row.id,
+    filename,
+    render: (checkUrl) =>
+      renderConsentReceipt({
+        ...{ ...words, purpose, givenAt, withdrawnAt, way, sha256: proof },
+        meta: { createdAt: withdrawnAt ?? givenAt, version, brand, checkUrl },
+        name: fullName(row),
+      }),
+    attach: (bound, fileId) => attachReceipt(bound, row.id, kind, fileId),
   });
-  return { bytes, filename: `${{ de: 'einwilligung', en: 'consent' }[locale]}-${purpose}-v${version}.pdf`, contentType: 'application/pdf' };
+};
+
+/** The receipt of the last consent to a purpose, withdrawn or not. @throws server.notFound where none was given, document.notReady while it is being made */
+export const consentReceipt = async (ctx: Ctx<Member>, purpose: ConsentPurpose): Promise<() => Promise<StoredDocument>> => {
+  const row = found((await listConsents(ctx.trx, ctx.actor.id)).findLast(({ document }) => document === purpose));
+  const fileId = row.withdrawnAt === null ? row.receiptId : row.withdrawalReceiptId;
+  return openFile(ctx, found(fileId, 'document.notReady'));
+};
+
+/** The proof stays in the consents; its papers are the person's and go with the account. */
+export const deleteReceiptsOf = async (ctx: Ctx, userId: string): Promise<void> => {
+  for (const kind of ['consent-receipt', 'consent-withdrawal'] as const) await deleteFilesOf(ctx, userId, kind);
 };

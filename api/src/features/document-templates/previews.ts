@@ -116,20 +116,22 @@ const agreement =
     });
   };
 
-const consent: Draw = ({ meta, locale }) => {
-  const text = purposeTexts.video[purposeVersion('video') - 1]?.[locale] ?? '';
-  return renderConsentReceipt({
-    meta,
-    locale,
-    purpose: 'video',
-    name: 'Erika Mustermann',
-    text,
-    sha256: sha256(text),
-    givenAt: sample.at,
-    way: 'booking',
-    withdrawnAt: null,
-  });
-};
+const consent =
+  (withdrawnAt: Date | null): Draw =>
+  ({ meta, locale }) => {
+    const text = purposeTexts.video[purposeVersion('video') - 1]?.[locale] ?? '';
+    return renderConsentReceipt({
+      meta,
+      locale,
+      purpose: 'video',
+      name: 'Erika Mustermann',
+      text,
+      sha256: sha256(text),
+      givenAt: sample.at,
+      way: 'booking',
+      withdrawnAt,
+    });
+  };
 
 const tanSheet: Draw = ({ meta }) => renderTanSheet({ meta, number: 'V-000000', pharmacyName: 'Muster-Apotheke', shows: { tan: '000 000' } });
 
@@ -142,7 +144,8 @@ const draws: Record<TemplateKind, Draw> = {
   'travel-certificate': travel,
   information: agreement('information'),
   contract: agreement('contract'),
-  'consent-receipt': consent,
+  'consent-receipt': consent(null),
+  'consent-withdrawal': consent(sample.at),
   'tan-sheet': tanSheet,
 };
 

@@ -25,12 +25,13 @@ export const renderConsentReceipt = async (input: ConsentReceiptInput): Promise<
   const { meta, locale, purpose, name, text, sha256, givenAt, way, withdrawnAt } = input;
   const t = textsFor(locale, 'documents');
   const purposeName = t(`consent.purpose.${purpose}`);
-  const sheet = openDocument({ meta, locale, title: `${t('consent.title')}: ${purposeName}`, input });
+  const title = t(withdrawnAt ? 'consent.withdrawalTitle' : 'consent.title');
+  const sheet = openDocument({ meta, locale, title: `${title}: ${purposeName}`, input });
   sheet.paragraph(meta.brand, styles.letterhead);
   sheet.rule();
   sheet.space(6);
-  sheet.heading(1, t('consent.title'));
-  sheet.paragraph(t('consent.intro', { brand: meta.brand }));
+  sheet.heading(1, title);
+  sheet.paragraph(t(withdrawnAt ? 'consent.withdrawalIntro' : 'consent.intro', { brand: meta.brand }));
   sheet.heading(2, purposeName);
   sheet.space(4);
   drawNotice(sheet, t('consent.text'), text);

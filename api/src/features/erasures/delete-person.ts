@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { inPortions } from '../../kernel/portions.ts';
 import { deleteSignInOf } from '../accounts/public.ts';
-import { deleteConsentsOf } from '../consents/public.ts';
+import { deleteConsentsOf, deleteReceiptsOf } from '../consents/public.ts';
 import { deleteSignaturesOf } from '../agreements/public.ts';
 import { deleteAlertsOf } from '../alerts/public.ts';
 import { deleteAskedAttestationsOf, deleteAttestationsOf } from '../attestations/public.ts';
@@ -53,6 +53,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   const email = await emailOf(ctx, userId);
   await deleteExportsOf(ctx, userId);
   await deleteDiaryOf(ctx, userId);
+  await deleteReceiptsOf(ctx, userId);
   await deleteFavoritesOf(ctx, userId);
   await deleteAlertsOf(ctx, { userId, email });
   await deleteSavedSearchesOf(ctx, userId);

@@ -117,12 +117,16 @@ describe('Deleting the account', () => {
     expect(years).toBeGreaterThan(9.99);
     await test.knex('invoices').where({ treatmentId: patient.treatment?.id }).update({ fileId: null });
     await test.context.jobs.send('treatments.issue-documents', { treatmentId: patient.treatment?.id ?? '' });
+    await test.send('post', `${clients}/iam/consents`, { purpose: 'diary' }, patient.token).expect(200);
     await test.runJobs();
+    const receipts = () => test.context.systemKnex('files').where({ ownerId: patient.id, kind: 'consent-receipt' });
+    expect(await receipts()).not.toEqual([]);
     await erase(patient.token).expect(204);
     await test.runJobs();
     expect(await test.knex('erasures').where({ userId: patient.id }).first()).toMatchObject({ status: 'done', hasRecord: true });
     expect([...new Set((await placesOf(patient.email)).map((place) => place.split('.')[0]))]).toEqual(['sealed_records']);
     expect(await test.knex('treatments').where({ patientId: patient.id })).toHaveLength(1);
+    expect(await receipts()).toEqual([]);
     expect(await test.knex('prescriptions').where({ id: prescription.id }).first()).toMatchObject({ status: 'revoked' });
     expect(await test.knex('favorites').where({ userId: patient.id })).toEqual([]);
     expect(await test.knex('alerts').where({ userId: patient.id }).orWhere({ email: patient.email })).toEqual([]);

@@ -1,6 +1,16 @@
 import { BaseModel } from '../../kernel/base-model.ts';
 
-export type FileKind = 'information' | 'contract' | 'prescription' | 'prescription-copy' | 'medical-letter' | 'invoice' | 'patient-card' | 'travel-certificate';
+export type FileKind =
+  | 'information'
+  | 'contract'
+  | 'prescription'
+  | 'prescription-copy'
+  | 'medical-letter'
+  | 'invoice'
+  | 'patient-card'
+  | 'travel-certificate'
+  | 'consent-receipt'
+  | 'consent-withdrawal';
 
 /** A stored document. Its bytes are in the storage, encrypted. */
 export class StoredFile extends BaseModel {

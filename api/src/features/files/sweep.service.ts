@@ -17,6 +17,8 @@ const kinds: Record<FileKind, true> = {
   invoice: true,
   'patient-card': true,
   'travel-certificate': true,
+  'consent-receipt': true,
+  'consent-withdrawal': true,
 };
 /** Where the product stores; what others keep in the same bucket is not looked at. */
 const folders = new Set([...Object.keys(kinds), 'uploads', 'upload-parts', 'export']);

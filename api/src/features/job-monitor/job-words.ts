@@ -220,6 +220,7 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
   'payments.refund': { de: 'Zahlung erstatten', en: 'Refund a payment' },
   'identity-checks.refresh': { de: 'Ergebnis einer Identitätsprüfung holen', en: 'Fetch the outcome of an identity check' },
   'uploads.scan': { de: 'Hochgeladene Datei auf Schadsoftware prüfen', en: 'Check an uploaded file for malware' },
+  'consents.issue-receipt': { de: 'Beleg einer Einwilligung ausstellen', en: 'Issue the receipt of a consent' },
   'attestations.issue-document': { de: 'Bescheinigung ausstellen', en: 'Issue an attestation' },
   'treatments.issue-documents': { de: 'Dokumente einer Anfrage ausstellen', en: 'Issue the documents of a request' },
   'prescriptions.notify-pharmacy': { de: 'Apotheke benachrichtigen', en: 'Tell a pharmacy' },
