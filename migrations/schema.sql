@@ -5,6 +5,7 @@ CREATE EXTENSION pg_trgm;
 CREATE EXTENSION unaccent;
 
 CREATE SEQUENCE attestation_numbers;
+CREATE SEQUENCE deletion_numbers;
 CREATE SEQUENCE prescription_numbers;
 CREATE SEQUENCE treatment_numbers;
 
@@ -1239,15 +1240,28 @@ ALTER TABLE data_exports ENABLE ROW LEVEL SECURITY;
 CREATE TABLE deletions (
   id uuid NOT NULL,
   kind text NOT NULL,
-  before timestamp with time zone NOT NULL,
+  before timestamp with time zone,
   rows integer NOT NULL,
   started_at timestamp with time zone NOT NULL,
   finished_at timestamp with time zone NOT NULL,
+  subject_id uuid,
+  number text,
+  cause text,
+  keep_until timestamp with time zone,
+  file_id uuid,
   CONSTRAINT deletions_pkey PRIMARY KEY (id),
+  CONSTRAINT deletions_number_key UNIQUE (number),
+  CONSTRAINT deletions_subject_key UNIQUE (subject_id, kind),
+  CONSTRAINT deletions_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT deletions_cause_check CHECK ((cause = ANY (ARRAY['patient'::text, 'admin'::text, 'inactivity'::text, 'retention'::text]))),
+  CONSTRAINT deletions_keep_check CHECK (((keep_until IS NULL) OR (kind = 'account'::text))),
   CONSTRAINT deletions_kind_check CHECK ((kind ~ '^[a-z][a-zA-Z]{1,40}$'::text)),
+  CONSTRAINT deletions_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 40))),
+  CONSTRAINT deletions_person_check CHECK ((((kind = ANY (ARRAY['account'::text, 'record'::text])) = (before IS NULL)) AND ((before IS NULL) = (subject_id IS NOT NULL)) AND ((before IS NULL) = (number IS NOT NULL)) AND ((before IS NULL) = (cause IS NOT NULL)) AND ((before IS NULL) = (file_id IS NOT NULL)))),
   CONSTRAINT deletions_rows_check CHECK ((rows > 0)),
   CONSTRAINT deletions_times_check CHECK (((before <= started_at) AND (started_at <= finished_at)))
 );
+CREATE INDEX deletions_file_id_idx ON public.deletions USING btree (file_id);
 CREATE INDEX deletions_finished_at_idx ON public.deletions USING btree (finished_at DESC);
 GRANT SELECT ON deletions TO blattwerk_app;
 
@@ -1445,6 +1459,7 @@ CREATE TABLE erasures (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  counts jsonb,
   CONSTRAINT erasures_pkey PRIMARY KEY (id),
   CONSTRAINT erasures_user_id_key UNIQUE (user_id),
   CONSTRAINT erasures_keep_check CHECK ((has_record = (keep_until IS NOT NULL))),
@@ -1588,7 +1603,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON feed_scores TO blattwerk_app;
 CREATE TABLE files (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   kind text NOT NULL,
-  owner_id uuid NOT NULL,
+  owner_id uuid,
   storage_key text NOT NULL,
   filename text NOT NULL,
   content_type text NOT NULL,
@@ -1603,12 +1618,13 @@ CREATE TABLE files (
   CONSTRAINT files_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT files_data_key_check CHECK (((data_key IS NULL) = (key_version IS NULL))),
   CONSTRAINT files_key_version_check CHECK ((key_version >= 0)),
-  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text, 'patient-card'::text, 'travel-certificate'::text, 'consent-receipt'::text, 'consent-withdrawal'::text]))),
+  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text, 'patient-card'::text, 'travel-certificate'::text, 'consent-receipt'::text, 'consent-withdrawal'::text, 'deletion-proof'::text]))),
+  CONSTRAINT files_owner_check CHECK (((owner_id IS NULL) = (kind = 'deletion-proof'::text))),
   CONSTRAINT files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
 CREATE INDEX files_plain_idx ON public.files USING btree (id) WHERE (data_key IS NULL);
-CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = 'invoice'::text) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
+CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = ANY (ARRAY['invoice'::text, 'deletion-proof'::text])) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
 CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (kind <> ALL (ARRAY['invoice'::text, 'consent-receipt'::text, 'consent-withdrawal'::text])) AND is_own_patient(owner_id)));
 CREATE POLICY link_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (kind = 'prescription'::text) AND (EXISTS ( SELECT
    FROM prescriptions

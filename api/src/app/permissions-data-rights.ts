@@ -16,4 +16,5 @@ export const dataRightPermissions = {
   'legal-holds.lift': admin,
   'erasures.open-sealed': { doctor: 'assigned', admin: 'any' },
   'deletions.list': admin,
+  'deletions.proof': admin,
 } as const satisfies Record<string, Permission>;

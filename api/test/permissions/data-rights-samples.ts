@@ -2,6 +2,7 @@ import { demoPassword } from '../../../seeds/cast.ts';
 import { buildLegalHold } from '../../../seeds/factories/legal-holds.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../seeds/factories/users.ts';
+import { provePersonDeletion } from '../../src/features/deletions/public.ts';
 import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
 import { nothing, type Sample, type World } from './sample.ts';
 
@@ -21,9 +22,24 @@ const readyExport = async ({ app, knex, caller }: World): Promise<{ id: string; 
   return { id, ticket };
 };
 
+/** The proof of a deletion of somebody who is gone. */
+const proven = async ({ app }: World): Promise<string> => {
+  const id = newId();
+  const counts = { before: { profile: 1 }, after: {}, keepUntil: null, addressUntil: null };
+  const about = { kind: 'account', subjectId: newId(), cause: 'patient', locale: 'de', startedAt: app.clock.now() } as const;
+  await provePersonDeletion(app.ctx, { id, ...about, ...counts });
+  return id;
+};
+
 export const dataRightsSamples = {
   'access-log.list': nothing,
   'deletions.list': nothing,
+  'deletions.proof': {
+    call: async (world) => {
+      const id = await proven(world);
+      return { params: { id }, objectId: id };
+    },
+  },
   'data-exports.request': { call: () => ({ body: proof }) },
   'data-exports.list': nothing,
   'data-exports.send-code': nothing,

@@ -83,9 +83,12 @@ export const expected: Record<string, Record<string, string>> = {
     'pharmacy first': 'reads: decided/prescription',
     'pharmacy other': 'reads: other/prescription',
     'link decided': 'reads: decided/prescription',
-    admin: 'reads: decided/invoice other/invoice returned/invoice',
-    'admin without a reason': 'reads: decided/invoice other/invoice returned/invoice',
-    'admin with a reason': 'reads: decided/prescription decided/invoice decided/contract other/invoice returned/invoice',
+    admin:
+      'reads: decided/invoice decided/deletion-proof other/invoice other/deletion-proof claimed/deletion-proof pool/deletion-proof returned/invoice returned/deletion-proof unpaid/deletion-proof',
+    'admin without a reason':
+      'reads: decided/invoice decided/deletion-proof other/invoice other/deletion-proof claimed/deletion-proof pool/deletion-proof returned/invoice returned/deletion-proof unpaid/deletion-proof',
+    'admin with a reason':
+      'reads: decided/prescription decided/invoice decided/contract decided/deletion-proof other/invoice other/deletion-proof claimed/deletion-proof pool/deletion-proof returned/invoice returned/deletion-proof unpaid/deletion-proof',
   },
   health_states: {
     'patient decided': 'reads: decided/complete | adds 1: decided/complete',

@@ -33,6 +33,14 @@ export interface World {
 /** Stands for the hash of the link of a patient’s invitation. */
 export const linkHashOf = (patientId: string): string => `link of ${patientId}`;
 
+/** The proof of a deletion, named after the patient: it belongs to nobody. */
+const insertProof = async (knex: Knex, patientId: string): Promise<void> => {
+  const id = newId();
+  await knex('files').insert({
+    id, kind: 'deletion-proof', storageKey: `deletion-proof/${id}.pdf`, filename: `${patientId}.pdf`, contentType: 'application/pdf', bytes: 1, sha256: sha256(id),
+  }); // prettier-ignore
+};
+
 const insertFile = async (knex: Knex, ownerId: string, kind: string): Promise<string> => {
   const id = newId();
   await knex('files').insert({
@@ -121,6 +129,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await insertTextBlock(knex, patientId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
+  await insertProof(knex, patientId);
   await buildIdentityCheck(knex, { patientId });
   await surroundWithReviews(knex, patientId, treatmentId);
   await buildSavedSearch(knex, { userId: patientId });

@@ -13,6 +13,7 @@ export const issuedKinds = [
   'travel-certificate',
   'consent-receipt',
   'consent-withdrawal',
+  'deletion-proof',
 ] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 /** What the check calls them: a document that takes back an invoice is none to pay or to hand in. */

@@ -14,6 +14,7 @@ export const templateKinds = [
   'consent-receipt',
   'consent-withdrawal',
   'tan-sheet',
+  'deletion-proof',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 

@@ -89,6 +89,9 @@ export const PatientShow = () => {
               {row.abilities.length > 0 ? (
                 <Link to={listLink('audit-events', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('audit-events.title')}</Link>
               ) : null}
+              {role === 'admin' && row.erasure !== null ? (
+                <Link to={listLink('deletions', [{ field: 'subjectId', operator: 'eq', value: row.id }])}>{t('deletions.title')}</Link>
+              ) : null}
             </p>
           </Section>
           {row.abilities.includes('update-status') ? <PersonSessions personId={row.id} /> : null}

@@ -1,1 +1,2 @@
 export { deleteDue, type DeleteOlder } from './delete-due.service.ts';
+export { provePersonDeletion } from './prove-person.service.ts';

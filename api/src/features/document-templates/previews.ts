@@ -8,6 +8,7 @@ import {
   productStrength,
   renderAgreement,
   renderConsentReceipt,
+  renderDeletionProof,
   renderInvoice,
   renderMedicalLetter,
   renderPatientCard,
@@ -135,6 +136,12 @@ const consent =
 
 const tanSheet: Draw = ({ meta }) => renderTanSheet({ meta, number: 'V-000000', pharmacyName: 'Muster-Apotheke', shows: { tan: '000 000' } });
 
+const deletionProof: Draw = ({ meta, locale }) =>
+  renderDeletionProof({
+    ...{ meta, locale, number: 'L-2026-000000', cause: 'patient', startedAt: sample.at, finishedAt: sample.at },
+    ...{ ...sample.sampleDeletion, addressUntil: null },
+  });
+
 const draws: Record<TemplateKind, Draw> = {
   prescription: prescription(false),
   'prescription-copy': prescription(true),
@@ -147,6 +154,7 @@ const draws: Record<TemplateKind, Draw> = {
   'consent-receipt': consent(null),
   'consent-withdrawal': consent(sample.at),
   'tan-sheet': tanSheet,
+  'deletion-proof': deletionProof,
 };
 
 /** A document of the kind with sample data, as the real ones are drawn. */

@@ -78,3 +78,16 @@ export const sampleLetter = {
     remoteJustification: 'Findings were available, the course is stable.',
   },
 } as const;
+
+const until = new Date('2036-11-24T09:30:00Z');
+
+/** What is deleted of an account with a treatment, and what stays. */
+export const sampleDeletion = {
+  deleted: { profile: 1, signIn: 2, sessions: 3, favourites: 4, mails: 21 },
+  kept: [
+    { kind: 'record', count: 12, until },
+    { kind: 'documents', count: 6, until },
+    { kind: 'sealedName', count: 1, until },
+    { kind: 'accessLog', count: 48, until },
+  ],
+} as const;

@@ -47,4 +47,5 @@ export const templateVersions: Record<Exclude<TemplateKind, 'information' | 'con
   'consent-receipt': [first('2026-11-24'), { version: 2, since: '2026-11-24', note: { de: 'Siegel und Prüfcode', en: 'Seal and check code' } }],
   'consent-withdrawal': [first('2026-11-24')],
   'tan-sheet': [first('2026-11-20')],
+  'deletion-proof': [first('2026-11-24')],
 };

@@ -5,10 +5,12 @@ export type { InvoiceInput, InvoiceLine } from './invoice-input.ts';
 export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';
 export { strength as productStrength, type PrintedMedicine } from './medicine-words.ts';
 export type { PrescriptionInput } from './render-prescription.ts';
+export type { KeptClass } from './render-deletion-proof.ts';
 export type { RecordInput } from './render-record.ts';
 export {
   renderAgreement,
   renderConsentReceipt,
+  renderDeletionProof,
   renderInvoice,
   renderMedicalLetter,
   renderPatientCard,

@@ -1,5 +1,6 @@
 import type { renderAgreement as drawAgreement } from './render-agreement.ts';
 import type { renderConsentReceipt as drawConsentReceipt } from './render-consent-receipt.ts';
+import type { renderDeletionProof as drawDeletionProof } from './render-deletion-proof.ts';
 import type { renderInvoice as drawInvoice } from './render-invoice.ts';
 import type { renderMedicalLetter as drawMedicalLetter } from './render-medical-letter.ts';
 import type { renderPatientCard as drawPatientCard } from './render-patient-card.ts';
@@ -11,6 +12,7 @@ import type { renderTravelCertificate as drawTravelCertificate } from './render-
 // Documents are seldom, and what draws them is large: a process loads it with its first one.
 export const renderAgreement: typeof drawAgreement = async (input) => (await import('./render-agreement.ts')).renderAgreement(input);
 export const renderConsentReceipt: typeof drawConsentReceipt = async (input) => (await import('./render-consent-receipt.ts')).renderConsentReceipt(input);
+export const renderDeletionProof: typeof drawDeletionProof = async (input) => (await import('./render-deletion-proof.ts')).renderDeletionProof(input);
 export const renderInvoice: typeof drawInvoice = async (input) => (await import('./render-invoice.ts')).renderInvoice(input);
 export const renderMedicalLetter: typeof drawMedicalLetter = async (input) => (await import('./render-medical-letter.ts')).renderMedicalLetter(input);
 export const renderPatientCard: typeof drawPatientCard = async (input) => (await import('./render-patient-card.ts')).renderPatientCard(input);

@@ -174,8 +174,10 @@ describe('Deleting the account', () => {
     await refundedAtProvider(treatment.id);
     await test.knex('mails').where({ recipientId: patient.id }).update({ status: 'sent' });
     await runErasure(test.ctx, id);
-    await test.knex('mails').where({ recipientId: patient.id }).update({ status: 'sent' });
+    expect(await test.knex('mails').where({ recipientAddress: patient.email })).toHaveLength(1);
+    await test.knex('mails').where({ recipientAddress: patient.email }).update({ status: 'sent' });
     await runErasure(test.ctx, id);
+    expect(await test.knex('mails').where({ recipientAddress: patient.email })).toEqual([]);
     const before = await test.knex('erasures').where({ id }).first();
     expect(before).toMatchObject({ status: 'done', hasRecord: true });
     await runErasure(test.ctx, id);

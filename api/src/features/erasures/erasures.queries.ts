@@ -1,4 +1,5 @@
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { letterKey } from './letter-key.ts';
 import { SealedRecord } from './sealed-record.model.ts';
 
 type PatientTable = 'reviews' | 'review_comments' | 'treatments' | 'prescriptions' | 'consultations' | 'identity_checks' | 'diary_versions';
@@ -22,6 +23,12 @@ export const isInvoiceOpen = async ({ trx }: Ctx, patientId: string): Promise<bo
 /** A mail that has not left. */
 export const isMailOpen = async ({ trx }: Ctx, recipientId: string): Promise<boolean> =>
   (await trx('mails').where({ recipientId, status: 'queued' }).first('id')) !== undefined;
+
+/** The last mail has not left. */
+export const isLetterOpen = async ({ trx }: Ctx, erasureId: string): Promise<boolean> =>
+  (await trx('mails')
+    .where({ dedupeKey: letterKey(erasureId), status: 'queued' })
+    .first('id')) !== undefined;
 
 interface Recipient {
   references: string;

@@ -4,11 +4,15 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { isHeld } from '../legal-holds/public.ts';
+import { deleteMail } from '../mails/public.ts';
+import { User } from '../users/public.ts';
+import { countsOf } from './counts.queries.ts';
 import { deleteBelongings } from './delete-person.ts';
 import { Erasure, erasureSteps, type ErasureStep } from './erasure.model.ts';
-import { isInvoiceOpen, isMailOpen, isRefundOpen } from './erasures.queries.ts';
+import { isInvoiceOpen, isLetterOpen, isMailOpen, isRefundOpen } from './erasures.queries.ts';
+import { letterKey } from './letter-key.ts';
 import { keepUntil } from './retained.queries.ts';
-import { sendLastLetter, notifyRecipients } from './steps/mails.ts';
+import { notifyRecipients } from './steps/mails.ts';
 import { endRequests } from './steps/requests.ts';
 import { removeName } from './steps/seal.ts';
 
@@ -21,7 +25,24 @@ const pauseUnderHold = duration.days;
 const isPatient = (ctx: Ctx, { requestedAt }: Erasure): boolean => ctx.clock.now() < later(requestedAt, patience);
 
 /** A legal hold lets these wait for as long as it lasts. */
-const deleting: ReadonlySet<ErasureStep> = new Set(['belongings', 'letter', 'lastMail', 'name']);
+const deleting: ReadonlySet<ErasureStep> = new Set(['belongings', 'mails', 'name']);
+
+/** Counts first what there is, for the proof. */
+const eraseBelongings = async (ctx: Ctx, { id, userId }: Erasure): Promise<void> => {
+  const { email } = await User.query(ctx.trx).findById(userId).throwIfNotFound();
+  await Erasure.query(ctx.trx)
+    .findById(id)
+    .patch({ counts: await countsOf(ctx, { userId, email }) });
+  await deleteBelongings(ctx, userId);
+};
+
+/** The address is deleted with its last mail: when that has left, at the latest after the time that the proof names. */
+const endLetter = async (ctx: Ctx, { id, steps }: Erasure): Promise<boolean> => {
+  const isOver = ctx.clock.now() >= later(new Date(steps.name ?? 0), patience);
+  if (!isOver && (await isLetterOpen(ctx, id))) return false;
+  await deleteMail(ctx, letterKey(id));
+  return true;
+};
 
 /** What each step does; false when it has to wait. Each may begin again after a death in the middle. */
 const work: Record<ErasureStep, (ctx: Ctx, erasure: Erasure) => Promise<boolean | void>> = {
@@ -34,10 +55,10 @@ const work: Record<ErasureStep, (ctx: Ctx, erasure: Erasure) => Promise<boolean 
   },
   recipients: notifyRecipients,
   refunds: async (ctx, erasure) => !(isPatient(ctx, erasure) && ((await isRefundOpen(ctx, erasure.userId)) || (await isInvoiceOpen(ctx, erasure.userId)))),
-  belongings: (ctx, { userId }) => deleteBelongings(ctx, userId),
-  letter: sendLastLetter,
-  lastMail: async (ctx, erasure) => !(isPatient(ctx, erasure) && (await isMailOpen(ctx, erasure.userId))),
-  name: removeName,
+  belongings: eraseBelongings,
+  mails: async (ctx, erasure) => !(isPatient(ctx, erasure) && (await isMailOpen(ctx, erasure.userId))),
+  name: (ctx, erasure) => removeName(ctx, erasure, { addressUntil: later(ctx.clock.now(), patience) }),
+  letterSent: endLetter,
 };
 
 type Outcome = 'done' | 'waits' | 'held';

@@ -1,23 +1,16 @@
+import type { IssuedKind } from '@blattwerk/contract/document-checks/shapes';
 import { BaseModel } from '../../kernel/base-model.ts';
 
-export type FileKind =
-  | 'information'
-  | 'contract'
-  | 'prescription'
-  | 'prescription-copy'
-  | 'medical-letter'
-  | 'invoice'
-  | 'patient-card'
-  | 'travel-certificate'
-  | 'consent-receipt'
-  | 'consent-withdrawal';
+/** What is stored is what is issued. */
+export type FileKind = IssuedKind;
 
 /** A stored document. Its bytes are in the storage, encrypted. */
 export class StoredFile extends BaseModel {
   static override tableName = 'files';
 
   declare kind: FileKind;
-  declare ownerId: string;
+  /** The patient; null for the proof of a deletion. */
+  declare ownerId: string | null;
   declare storageKey: string;
   /** Sealed with the master key of `keyVersion`; null while the bytes of an old document still lie in plain. */
   declare dataKey: string | null;

@@ -9,8 +9,8 @@ import { fetchPlain, plainPlaceOf } from './plain-files.service.ts';
 
 export interface NewFile {
   kind: FileKind;
-  /** The patient whose document it is. */
-  ownerId: string;
+  /** The patient whose document it is; null where it outlives the account. */
+  ownerId: string | null;
   /** The record that the document belongs to; with `kind` it makes the place in the storage, so that a repeat finds the first one. */
   recordId: string;
   filename: string;

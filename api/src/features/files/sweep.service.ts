@@ -19,6 +19,7 @@ const kinds: Record<FileKind, true> = {
   'travel-certificate': true,
   'consent-receipt': true,
   'consent-withdrawal': true,
+  'deletion-proof': true,
 };
 /** Where the product stores; what others keep in the same bucket is not looked at. */
 const folders = new Set([...Object.keys(kinds), 'uploads', 'upload-parts', 'export']);

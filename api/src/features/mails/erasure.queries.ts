@@ -11,6 +11,9 @@ export const deleteMailsTo = async ({ trx }: Ctx, email: string, templates: read
     .whereIn('template', [...templates])
     .delete());
 
+/** One mail, by its cause. */
+export const deleteMail = async ({ trx }: Ctx, dedupeKey: string): Promise<void> => void (await trx('mails').where({ dedupeKey }).delete());
+
 /** Mails that were sent or refused, and were written before then. @returns how many were deleted, at most `limit` */
 export const deleteOldMails = (ctx: Ctx, { before, limit }: { before: Date; limit: number }): Promise<number> => {
   const due = ctx

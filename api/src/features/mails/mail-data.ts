@@ -19,6 +19,11 @@ interface StockRunParams {
   path: string;
 }
 
+/** A stored document that goes with the mail: never about health. */
+interface Attached {
+  fileId: string;
+}
+
 interface ToAnswer {
   path: string;
   dueAt: string;
@@ -126,7 +131,7 @@ export interface MailParams {
   'alert-met': { alertId: string } & Omit<MailTemplates['alert-met'], 'token' | 'oneClickPath'>;
   'owner-code': { tokenId: string };
   'export-ready': { expiresAt: string };
-  'account-erased': { keepUntil: string | null; hasRecipients: boolean };
+  'account-erased': { keepUntil: string | null; hasRecipients: boolean } & Attached;
   'recipient-notice': { references: string; path: string };
   'inactivity-notice': { eraseAfter: string };
   'stock-run-held': StockRunParams;

@@ -3,6 +3,7 @@ import { queueMail } from '../../mails/public.ts';
 import { inboxPath } from '../../prescriptions/public.ts';
 import type { Erasure } from '../erasure.model.ts';
 import { doctorsOf, hasNotified, pharmaciesOf } from '../erasures.queries.ts';
+import { letterKey } from '../letter-key.ts';
 
 /** Art. 19: notifies those who got data of the person, by the numbers of the cases and nothing else. */
 export const notifyRecipients = async (ctx: Ctx, { id, userId }: Erasure): Promise<void> => {
@@ -25,13 +26,13 @@ export const notifyRecipients = async (ctx: Ctx, { id, userId }: Erasure): Promi
     });
 };
 
-/** The last letter to the address: what is deleted, what is kept, why and until when. Categories only. */
-export const sendLastLetter = async (ctx: Ctx, { id, userId, locale, keepUntil }: Erasure): Promise<void> => {
+/** The last letter, to the address that nothing else knows any more, with the proof: what is deleted, what is kept, why and until when. */
+export const sendLastLetter = async (ctx: Ctx, { id, locale, keepUntil }: Erasure, { address, fileId }: { address: string; fileId: string }): Promise<void> => {
   await queueMail(ctx, {
     template: 'account-erased',
-    recipientId: userId,
+    recipientAddress: address,
     locale,
-    params: { keepUntil: keepUntil?.toISOString() ?? null, hasRecipients: await hasNotified(ctx, id) },
-    dedupeKey: `account-erased:${id}`,
+    params: { keepUntil: keepUntil?.toISOString() ?? null, hasRecipients: await hasNotified(ctx, id), fileId },
+    dedupeKey: letterKey(id),
   });
 };

@@ -4,8 +4,11 @@ import { anonymizeSignaturesOf } from '../../agreements/public.ts';
 import { anonymizeAttestationsOf } from '../../attestations/public.ts';
 import { anonymizeIdentityChecksOf } from '../../identity-checks/public.ts';
 import { anonymizeUser, User } from '../../users/public.ts';
+import { provePersonDeletion } from '../../deletions/public.ts';
+import { countsOf } from '../counts.queries.ts';
 import { deletePerson, deleteTraces } from '../delete-person.ts';
 import type { Erasure } from '../erasure.model.ts';
+import { sendLastLetter } from './mails.ts';
 import { SealedRecord } from '../sealed-record.model.ts';
 
 /** Moves everything that names the person out of the record into the sealed one. The address is free from here on. */
@@ -21,9 +24,22 @@ const sealRecord = async (ctx: Ctx, { userId, keepUntil }: Erasure): Promise<voi
   await anonymizeUser(ctx, user);
 };
 
-/** The name goes: into the sealed record where something must be kept, else with everything else. */
-export const removeName = async (ctx: Ctx, erasure: Erasure): Promise<void> => {
+const deleteName = async (ctx: Ctx, erasure: Erasure): Promise<void> => {
   if (!erasure.hasRecord) return deletePerson(ctx, erasure.userId);
   await deleteTraces(ctx, erasure.userId);
   await sealRecord(ctx, erasure);
+};
+
+/** The name goes: into the sealed record where something must be kept, else with everything else. With it the proof is made and the last letter leaves. */
+export const removeName = async (ctx: Ctx, erasure: Erasure, { addressUntil }: { addressUntil: Date }): Promise<void> => {
+  const { id, userId, requestedBy: cause, locale, keepUntil, requestedAt: startedAt } = erasure;
+  const { email } = await User.query(ctx.trx).findById(userId).throwIfNotFound();
+  const before = erasure.counts ?? (await countsOf(ctx, { userId, email }));
+  await deleteName(ctx, erasure);
+  const after = await countsOf(ctx, { userId, email });
+  const fileId = await provePersonDeletion(ctx, {
+    ...{ id, kind: 'account', subjectId: userId, cause, locale, startedAt, keepUntil },
+    ...{ before, after, addressUntil },
+  });
+  await sendLastLetter(ctx, erasure, { address: email, fileId });
 };
