@@ -96,7 +96,7 @@ AS $function$
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document(code text)
- RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean, replaced_at timestamp with time zone)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean, replaced_at timestamp with time zone, is_reduced boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -105,14 +105,15 @@ AS $function$
         documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name,
         invoices.cancelled_at IS NOT NULL,
         (SELECT min(newer.issued_at) FROM issued_documents newer
-          WHERE newer.number = documents.number AND newer.kind = documents.kind AND newer.position > documents.position)
+          WHERE newer.number = documents.number AND newer.kind = documents.kind AND newer.position > documents.position),
+        EXISTS (SELECT FROM invoices reductions WHERE reductions.corrects_id = invoices.id AND reductions.kind = 'reduction')
       FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
       LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id
       WHERE documents.check_code = code ORDER BY documents.position LIMIT 1
     $function$;
 
 CREATE OR REPLACE FUNCTION public.check_document_hash(hash text)
- RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean, replaced_at timestamp with time zone)
+ RETURNS TABLE(kind text, record_id uuid, number text, check_code text, issued_at timestamp with time zone, title text, first_name text, last_name text, is_cancelled boolean, replaced_at timestamp with time zone, is_reduced boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -121,7 +122,8 @@ AS $function$
         documents.record_id, documents.number, documents.check_code, documents.issued_at, users.title, users.first_name, users.last_name,
         invoices.cancelled_at IS NOT NULL,
         (SELECT min(newer.issued_at) FROM issued_documents newer
-          WHERE newer.number = documents.number AND newer.kind = documents.kind AND newer.position > documents.position)
+          WHERE newer.number = documents.number AND newer.kind = documents.kind AND newer.position > documents.position),
+        EXISTS (SELECT FROM invoices reductions WHERE reductions.corrects_id = invoices.id AND reductions.kind = 'reduction')
       FROM issued_documents documents LEFT JOIN users ON users.id = documents.issuer_id
       LEFT JOIN invoices ON documents.kind = 'invoice' AND invoices.id = documents.record_id
       WHERE documents.sha256 = hash

@@ -25,6 +25,8 @@ export type CheckedKind = (typeof checkedKinds)[number];
  * `genuine` until a newer version replaces it.
  */
 export const prescriptionStandings = ['genuine', 'dispensed', 'revoked', 'replaced', 'expired'] as const;
+/** What any document is good for: a part of an invoice may have been given up. */
+export const documentStandings = [...prescriptionStandings, 'reduced'] as const;
 /** Whether a file is byte for byte what was issued, one that was changed after it, or none of ours. */
 export const fileStates = ['genuine', 'altered', 'unknown'] as const;
 
@@ -48,7 +50,7 @@ const known = {
 };
 
 /** The public check of a document by its code: no patient, no medicine. */
-export const documentCheck = z.object({ state: z.enum(prescriptionStandings), ...known });
+export const documentCheck = z.object({ state: z.enum(documentStandings), ...known });
 export type DocumentCheck = z.output<typeof documentCheck>;
 
 /** The public check of a file. Of an altered one stands here what the genuine document is; null where not even that can be told. */
@@ -61,7 +63,7 @@ export const fileCheck = z.object({
   doctorName: known.doctorName,
   replacedAt: known.replacedAt,
   /** What a prescription or an attestation is good for now, `revoked` for a cancelled invoice, `replaced` by a newer version; else null. */
-  prescriptionState: z.enum(prescriptionStandings).nullable(),
+  prescriptionState: z.enum(documentStandings).nullable(),
 });
 export type FileCheck = z.output<typeof fileCheck>;
 

@@ -13,6 +13,8 @@ export interface IssuedDocument {
   lastName: string | null;
   /** An invoice that was cancelled since. */
   isCancelled: boolean;
+  /** An invoice of which a part was given up since. */
+  isReduced: boolean;
   /** When a newer one of its kind and number was issued. */
   replacedAt: Date | null;
 }

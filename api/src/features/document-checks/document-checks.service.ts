@@ -37,11 +37,12 @@ const isAttestation = ({ kind }: IssuedDocument): boolean => kind === 'patient-c
 
 type Standing = Pick<DocumentCheck, 'state' | 'validUntil'>;
 
-/** What ends: prescriptions, attestations, and invoices that are cancelled. Any other document stays what it is until a newer version replaces it. */
+/** What ends: prescriptions, attestations, and invoices that are cancelled or reduced. Any other document stays what it is until a newer version replaces it. */
 const standingOf = async (ctx: Ctx, document: IssuedDocument): Promise<Standing | undefined> => {
   const { kind, checkCode } = document;
   if (kind === 'prescription' || kind === 'prescription-copy') return prescriptionStanding(ctx, checkCode);
   if (document.isCancelled) return { state: 'revoked', validUntil: null };
+  if (document.isReduced) return { state: 'reduced', validUntil: null };
   if (isAttestation(document)) return attestationStanding(ctx, checkCode);
   return document.replacedAt ? { state: 'replaced', validUntil: null } : undefined;
 };

@@ -130,7 +130,7 @@ describe('A whole refund of an invoiced fee', () => {
     expect(checked).toEqual([
       ['invoice', 'revoked', 'revoked'],
       ['invoice-cancellation', 'genuine', null],
-      ['invoice', 'genuine', null],
+      ['invoice', 'reduced', 'reduced'],
       ['invoice-reduction', 'genuine', null],
     ]);
   });

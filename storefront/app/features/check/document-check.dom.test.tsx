@@ -40,6 +40,7 @@ test('a code of any other document says that it is genuine, without a date until
 
 test.each([
   ['invoice', 'revoked', /Storniert.*Rechnung.*MU-2026-00022/, /Widerrufen|Echt/],
+  ['invoice', 'reduced', /Echt, gemindert.*abzüglich der Rechnungskorrektur.*MU-2026-00022/, /Storniert|Widerrufen/],
   ['invoice-cancellation', 'genuine', /Echt.*StornorechnungNummer.*MU-2026-00022/, /Storniert/],
   ['invoice-reduction', 'genuine', /Echt.*Rechnungskorrektur.*MU-2026-00022/, /Storniert/],
 ] as const)('of %s that is %s it says so', (kind, state, words, not) => {

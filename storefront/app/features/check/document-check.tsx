@@ -4,7 +4,7 @@ import { Card, Facts } from '../../components/ui/card.tsx';
 import { Notice, StatusTag } from '../../components/ui/feedback.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 
-const tones = { genuine: 'ok', dispensed: 'info', revoked: 'bad', replaced: 'warn', expired: 'warn' } as const;
+const tones = { genuine: 'ok', dispensed: 'info', revoked: 'bad', replaced: 'warn', expired: 'warn', reduced: 'warn' } as const;
 
 type Known = Pick<FileCheck, 'kind' | 'number' | 'issuedAt' | 'validUntil' | 'doctorName'>;
 
@@ -35,6 +35,7 @@ const KnownFacts = ({ kind, number, issuedAt, validUntil, doctorName }: Known) =
 const wordsOf = (kind: Known['kind'], state: Check['state']): string => {
   if (kind === 'prescription' || kind === 'prescription-copy') return state;
   if (kind === 'invoice' && state === 'revoked') return 'cancelledInvoice';
+  if (state === 'reduced') return 'reducedInvoice';
   if (kind === 'patient-card' || kind === 'travel-certificate') return `attestation.${state}`;
   return state === 'replaced' ? 'newer' : 'document';
 };
