@@ -152,7 +152,7 @@ test('the letter’s preview says severity, duration and course in the patient�
 test('a factor above the threshold needs its reason, and the sum says what of the deposit is left', async () => {
   const requests = serve();
   const { ended, user } = await show({ repeats: 1 });
-  expect(screen.getByText('Summe 14,99 €, Anzahlung 14,99 €.')).toBeTruthy();
+  expect(screen.getByText('Summe 14,99 €. Von der Anzahlung stehen 14,99 € zur Verfügung.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leistung 2 entfernen' }));
   expect(screen.getByText(/7,58 € gehen zurück/)).toBeTruthy();
   const factor = number('Faktor 1');

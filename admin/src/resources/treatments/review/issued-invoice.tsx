@@ -65,9 +65,10 @@ const CorrectionForm = ({ treatmentId, invoice, onClose }: IssuedInvoiceProps & 
 /** The valid invoice of a decided request, and the way to correct it. */
 export const IssuedInvoiceFacts = ({ treatmentId, invoice }: IssuedInvoiceProps) => {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number, money } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const listed = (invoice.items ?? []).map((item) => t('review.invoice.item', { number: item.number, factor: number(item.multiplier) })).join(', ');
+  const givenUp = invoice.totalCents - invoice.limitCents;
   return (
     <>
       <Facts
@@ -78,6 +79,7 @@ export const IssuedInvoiceFacts = ({ treatmentId, invoice }: IssuedInvoiceProps)
               <>
                 <Code value={invoice.number} /> · <Day value={invoice.issuedAt} /> · <Money cents={invoice.totalCents} currency="EUR" />
                 {listed === '' ? null : <div className="quiet">{listed}</div>}
+                {givenUp > 0 ? <div>{t('review.correction.givenUp', { amount: money(givenUp), left: money(invoice.limitCents) })}</div> : null}
               </>
             ),
           },
