@@ -59,6 +59,7 @@ export const accountSamples = {
       return { params: { purpose: 'diary' } };
     },
     isNamed: true,
+    businessCodes: ['document.notReady'],
   },
   'withdrawals.declare': { call: () => ({ body: { name: 'Ada Berg', email: unknownAddress() } }) },
   'withdrawals.confirm': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
