@@ -177,7 +177,10 @@ describe('Asking the patient', () => {
     expect(JSON.stringify(app.mails)).not.toContain('Marcumar');
     const patientToken = await app.tokenOf({ id: treatment.patientId });
     const path = `/api/v1/clients/treatment/${treatment.id}`;
-    expect((await app.get(path, patientToken)).body).toMatchObject({ isQuestionOpen: true, abilities: ['cancel', 'answer', 'write'] });
+    expect((await app.get(path, patientToken)).body).toMatchObject({
+      isQuestionOpen: true,
+      abilities: ['cancel', 'answer', 'write', 'choose-invoice-diagnosis'],
+    });
     await app.send('post', `${path}/answer`, { text: 'Nein.' }, patientToken).expect(200);
     await app.send('post', `${path}/answer`, { text: 'Doch.' }, patientToken).expect(409, /treatment.cantProcessed/);
     expect((await app.get(`${base}/${treatment.id}`, token)).body).toMatchObject({

@@ -69,7 +69,7 @@ describe('Sending a request', () => {
     expect(seen).toMatchObject({
       number: expect.stringMatching(/^B-2026-\d{6}$/),
       products: [{ product: { id: product.id } }, { wish: { strainName: 'Mondlicht' } }],
-      abilities: ['pay', 'cancel'],
+      abilities: ['pay', 'cancel', 'choose-invoice-diagnosis'],
     });
     expect((await own(`/products?treatmentId=${body.id}`)).body.total).toBe(2);
   });
@@ -164,7 +164,12 @@ describe('The deposit’s arrival', () => {
     await pay(body.id);
     await pay(body.id);
     const { body: seen } = await own(`/${body.id}`);
-    expect(seen).toMatchObject({ status: 'in-review', submittedAt: testNow, dueAt: '2026-11-23T09:00:00.000Z', abilities: ['cancel', 'write'] });
+    expect(seen).toMatchObject({
+      status: 'in-review',
+      submittedAt: testNow,
+      dueAt: '2026-11-23T09:00:00.000Z',
+      abilities: ['cancel', 'write', 'choose-invoice-diagnosis'],
+    });
     expect(await app.knex('mails').where({ recipientId: patient.id, template: 'request-submitted' })).toHaveLength(1);
     expect((await app.knex('audit_events').where({ objectId: body.id, action: 'treatment.pay' })).length).toBe(1);
   });
