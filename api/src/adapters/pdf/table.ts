@@ -92,12 +92,17 @@ const rowPart = (sheet: Sheet, row: Placed & { isLast: boolean }, tag: 'TH' | 'T
   return sheet.part('TR', cells);
 };
 
-/** A table with thin lines; headings are tagged as such. */
-export const drawTable = (sheet: Sheet, columns: Column[], rows: Row[]): void => {
+/** What a heading takes with the space around it. */
+const titleHeight = lineHeight(styles.heading) + 13;
+
+/** A table with thin lines; headings are tagged as such. A title stays with the first row. */
+export const drawTable = (sheet: Sheet, columns: Column[], rows: Row[], title?: string): void => {
   const headings = columns.map(({ heading }) => heading);
   const head = split(place(sheet, columns, headings, styles.label, false));
   const body = rows.flatMap(({ cells, isSum = false }) => split(place(sheet, columns, cells, isSum ? styles.strong : styles.text, isSum)));
-  sheet.need((head[0]?.height ?? 0) + (body[0]?.height ?? 0));
+  const start = (head[0]?.height ?? 0) + (body[0]?.height ?? 0);
+  sheet.need(start + (title === undefined ? 0 : titleHeight));
+  if (title !== undefined) sheet.heading(2, title);
   sheet.add('Table', [...head.map((row) => rowPart(sheet, row, 'TH')), ...body.map((row) => rowPart(sheet, row, 'TD'))]);
   sheet.space(10);
 };

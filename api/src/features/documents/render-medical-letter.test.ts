@@ -59,6 +59,18 @@ describe('a medical letter', () => {
       expect(text).toContain(part);
   });
 
+  test('keeps the heading of the plan with its first row, wherever the page ends', async () => {
+    const instructions = 'Mit dem Verdampfer bei 180 °C inhalieren, abends beginnen, langsam steigern. '.repeat(3);
+    const plan = letter.plan.map((line) => ({ ...line, instructions }));
+    for (let lines = 1; lines <= 12; lines += 1) {
+      const { pageTexts } = readPdf(
+        await renderMedicalLetter({ ...letter, plan, history: Array.from({ length: lines }, (_, index) => `Zeile ${index}`).join('\n') }),
+      );
+      const page = pageTexts.find((text) => text.includes('Verordnung\n')) ?? '';
+      expect([lines, page.slice(page.indexOf('Verordnung\n')).includes('Aurum Verde')]).toEqual([lines, true]);
+    }
+  });
+
   test('never has its closing alone on a page, however long it is', async () => {
     for (let sentences = 10; sentences <= 70; sentences += 4) {
       const pdf = await renderMedicalLetter({ ...letter, assessment: 'Die Behandlung verläuft gut und wird so fortgeführt. '.repeat(sentences) });

@@ -58,8 +58,8 @@ export interface MedicalLetterInput {
 
 const drawPlan = (sheet: Sheet, plan: LetterPlanLine[], locale: Locale): void => {
   const t = textsFor(locale, 'documents');
-  sheet.heading(2, t('letter.plan'));
   if (plan.length === 0) {
+    sheet.heading(2, t('letter.plan'));
     sheet.paragraph(t('letter.noPlan'));
     return;
   }
@@ -74,6 +74,7 @@ const drawPlan = (sheet: Sheet, plan: LetterPlanLine[], locale: Locale): void =>
     plan.map(({ product, strength, quantity, singleDose, dailyDose, instructions }) => ({
       cells: [`${product}\n${strength}`, quantity, t('letter.doses', { single: singleDose, daily: dailyDose }), instructions],
     })),
+    t('letter.plan'),
   );
 };
 
