@@ -1,23 +1,18 @@
 import { issuedKinds } from '@blattwerk/contract/document-checks/shapes';
-import { templateKinds, templateLocales, type DocumentTemplate, type TemplateKind } from '@blattwerk/contract/document-templates/shapes';
+import { templateKinds, type DocumentTemplate, type TemplateKind } from '@blattwerk/contract/document-templates/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { readAgreement } from '../agreements/public.ts';
-import { templateVersions } from './template-versions.ts';
-
-/** In German for every reader, or in several languages on one sheet. */
-const inOneLanguage: ReadonlySet<TemplateKind> = new Set(['prescription', 'prescription-copy', 'travel-certificate', 'tan-sheet']);
+import { isOwnTemplate, localesOf, templateVersions } from './template-versions.ts';
 
 /** Agreements register their own versions, with the day of publication. */
 const versionsOf = async (ctx: Ctx<Member>, kind: TemplateKind): Promise<DocumentTemplate['versions']> => {
-  if (kind !== 'information' && kind !== 'contract')
-    return templateVersions[kind].toReversed().map(({ version, since, note }) => ({ version, since, note: note[ctx.locale] }));
+  if (isOwnTemplate(kind)) return templateVersions[kind].toReversed().map(({ version, since, note }) => ({ version, since, note: note[ctx.locale] }));
   const { versions } = await readAgreement(ctx, { document: kind });
   return versions.map(({ version, publishedOn }) => ({ version, since: publishedOn, note: '' })).sort((one, other) => other.version - one.version);
 };
 
 const present = async (ctx: Ctx<Member>, kind: TemplateKind): Promise<DocumentTemplate> => {
-  const locales = templateLocales.filter((locale) => locale === 'de' || !inOneLanguage.has(kind));
-  return { kind, locales, isIssued: issuedKinds.some((one) => one === kind), versions: await versionsOf(ctx, kind) };
+  return { kind, locales: localesOf(kind), isIssued: issuedKinds.some((one) => one === kind), versions: await versionsOf(ctx, kind) };
 };
 
 /** Every kind of document with its versions. */

@@ -19,13 +19,13 @@ import {
 } from '../documents/public.ts';
 import { readSetting } from '../settings/public.ts';
 import * as sample from './samples.ts';
+import { isOwnTemplate, type OwnTemplate } from './template-versions.ts';
 
-interface Preview {
-  ctx: Ctx<Member>;
+interface Sample {
   meta: DocumentMeta;
   locale: Locale;
 }
-type Draw = (preview: Preview) => Promise<Buffer>;
+type Draw = (sample: Sample) => Promise<Buffer>;
 
 const parties = { doctor: sample.sampleDoctor, patient: sample.samplePatient };
 
@@ -105,18 +105,6 @@ const travel: Draw = ({ meta }) =>
     unit: 'g',
   });
 
-const agreement =
-  (document: 'information' | 'contract'): Draw =>
-  async ({ ctx, meta, locale }) => {
-    const { title, version, sha256: hash, introduction, sections, declaration } = await readAgreement({ ...ctx, locale }, { document });
-    return renderAgreement({
-      ...{ title, version, introduction, sections, declaration, locale },
-      meta: { ...meta, version },
-      sha256: hash,
-      signature: { kind: 'typed', name: 'Erika Mustermann', signedAt: sample.at, signer: sample.samplePatient },
-    });
-  };
-
 const consent =
   (withdrawnAt: Date | null): Draw =>
   ({ meta, locale }) => {
@@ -142,24 +130,38 @@ const deletionProof: Draw = ({ meta, locale }) =>
     ...{ ...sample.sampleDeletion, addressUntil: null },
   });
 
-const draws: Record<TemplateKind, Draw> = {
+const draws: Record<OwnTemplate, Draw> = {
   prescription: prescription(false),
   'prescription-copy': prescription(true),
   'medical-letter': letter,
   invoice,
   'patient-card': card,
   'travel-certificate': travel,
-  information: agreement('information'),
-  contract: agreement('contract'),
   'consent-receipt': consent(null),
   'consent-withdrawal': consent(sample.at),
   'tan-sheet': tanSheet,
   'deletion-proof': deletionProof,
 };
 
+/** The page for checks without a code: there is nothing to check. */
+const metaOf = (brand: string, baseUrl: string): DocumentMeta => ({ createdAt: sample.at, version: 1, brand, checkUrl: `${baseUrl}/check` });
+
+/** A template with sample data. Only the languages that it has are drawn differently. */
+export const drawSample = (kind: OwnTemplate, locale: Locale, brand: string, baseUrl: string): Promise<Buffer> =>
+  draws[kind]({ locale, meta: metaOf(brand, baseUrl) });
+
+const drawAgreement = async (ctx: Ctx<Member>, document: 'information' | 'contract', locale: Locale, meta: DocumentMeta): Promise<Buffer> => {
+  const { title, version, sha256: hash, introduction, sections, declaration } = await readAgreement({ ...ctx, locale }, { document });
+  return renderAgreement({
+    ...{ title, version, introduction, sections, declaration, locale },
+    meta: { ...meta, version },
+    sha256: hash,
+    signature: { kind: 'typed', name: 'Erika Mustermann', signedAt: sample.at, signer: sample.samplePatient },
+  });
+};
+
 /** A document of the kind with sample data, as the real ones are drawn. */
 export const preview = async (ctx: Ctx<Member>, kind: TemplateKind, locale: Locale): Promise<Buffer> => {
-  // The page for checks without a code: there is nothing to check.
-  const meta = { createdAt: sample.at, version: 1, brand: await readSetting(ctx, 'brand.name'), checkUrl: `${ctx.baseUrl}/check` };
-  return draws[kind]({ ctx, locale, meta });
+  const brand = await readSetting(ctx, 'brand.name');
+  return isOwnTemplate(kind) ? drawSample(kind, locale, brand, ctx.baseUrl) : drawAgreement(ctx, kind, locale, metaOf(brand, ctx.baseUrl));
 };

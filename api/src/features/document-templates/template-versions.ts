@@ -1,4 +1,5 @@
-import type { TemplateKind } from '@blattwerk/contract/document-templates/shapes';
+import { templateLocales, type TemplateKind } from '@blattwerk/contract/document-templates/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
 
 interface TemplateVersion {
   version: number;
@@ -9,8 +10,18 @@ interface TemplateVersion {
 
 const first = (since: string): TemplateVersion => ({ version: 1, since, note: { de: 'Erste Fassung', en: 'First version' } });
 
-/** The templates of documents by version, the newest last. Agreements have versions of their own (`features/agreements`). */
-export const templateVersions: Record<Exclude<TemplateKind, 'information' | 'contract'>, readonly TemplateVersion[]> = {
+/** Agreements have versions of their own, with the text that is signed (`features/agreements`). */
+export type OwnTemplate = Exclude<TemplateKind, 'information' | 'contract'>;
+
+export const isOwnTemplate = (kind: TemplateKind): kind is OwnTemplate => kind !== 'information' && kind !== 'contract';
+
+/** In German for every reader, or in several languages on one sheet. */
+const inOneLanguage: ReadonlySet<TemplateKind> = new Set(['prescription', 'prescription-copy', 'travel-certificate', 'tan-sheet']);
+
+export const localesOf = (kind: TemplateKind): Locale[] => templateLocales.filter((locale) => locale === 'de' || !inOneLanguage.has(kind));
+
+/** The templates of documents by version, the newest last. A test compares how the newest is drawn with `template-drawings.json`. */
+export const templateVersions: Record<OwnTemplate, readonly TemplateVersion[]> = {
   prescription: [
     first('2026-11-20'),
     {

@@ -74,15 +74,23 @@ const readText = (content: string, fonts: Map<string, Map<number, string>>): str
   return text;
 };
 
+/** What is drawn on each page. */
+const contentsOf = (objects: Map<number, PdfObject>): string[] =>
+  [...objects.values()]
+    .filter(({ head }) => /\/Type \/Page\b/.test(head))
+    .map(({ head }) => objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream?.toString('latin1') ?? '');
+
+/** Everything that is drawn, unpacked: the same drawing whichever compression wrote it. */
+export const drawingOf = (pdf: Buffer): string => contentsOf(readObjects(pdf)).join('\n');
+
 export const readPdf = (pdf: Buffer): ReadPdf => {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
   const all = [...objects.values()];
-  const pages = all.filter(({ head }) => /\/Type \/Page\b/.test(head));
-  const contents = pages.map(({ head }) => objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream?.toString('latin1') ?? '');
+  const contents = contentsOf(objects);
   const pageTexts = contents.map((content) => readText(content, fonts).normalize('NFC'));
   return {
-    pages: pages.length,
+    pages: contents.length,
     text: pageTexts.join('\n'),
     pageTexts,
     objects: all.map(({ head }) => head).join('\n'),
