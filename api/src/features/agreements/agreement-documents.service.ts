@@ -5,7 +5,7 @@ import { failure } from '../../kernel/failure.ts';
 import { User } from '../users/public.ts';
 import { renderAgreement, type AgreementInput } from '../documents/public.ts';
 import { openFile, type StoredDocument } from '../files/public.ts';
-import { issueDocument } from '../issued-documents/public.ts';
+import { issueDocument, type NewDocument } from '../issued-documents/public.ts';
 import { findCurrentSignature } from './agreements.queries.ts';
 import { agreementValues } from './agreements.service.ts';
 import { agreementHash, agreementText, currentAgreementVersion } from './documents/agreement-documents.ts';
@@ -36,14 +36,15 @@ const render = async (ctx: Ctx, { document, version, locale, at, checkUrl }: Ver
 const fileName = (document: SignedDocument, version: number): string =>
   `${{ information: 'aufklaerung', contract: 'behandlungsvertrag' }[document]}-v${version}.pdf`;
 
-/** Makes and stores the PDF of a signed document, once. */
-export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> => {
+/** The PDF of a signed document. */
+export const signedDocument = async (ctx: Ctx, signatureId: string): Promise<NewDocument | undefined> => {
   const row = await Signature.query(ctx.trx).findById(signatureId);
-  if (!row) return;
+  if (!row) return undefined;
   const { document, version, locale, kind, name, image, signedAt, ipHash, userAgent } = row;
-  const signer = await User.query(ctx.trx).findById(row.patientId).throwIfNotFound();
+  const { title, firstName, lastName, bornOn } = await User.query(ctx.trx).findById(row.patientId).throwIfNotFound();
   const { brand } = await agreementValues({ trx: ctx.trx, clock: { now: () => signedAt } });
-  await issueDocument(ctx, {
+  const signature = { kind, name, image, signedAt, ipHash, userAgent, signer: { title, firstName, lastName, dob: bornOn ?? '' } };
+  return {
     kind: document,
     number: null,
     issuerId: null,
@@ -52,22 +53,15 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
     ownerId: row.patientId,
     recordId: row.id,
     filename: fileName(document, version),
-    render: (checkUrl) =>
-      render(
-        ctx,
-        { document, version, locale, at: signedAt, checkUrl },
-        {
-          kind,
-          name,
-          image,
-          signedAt,
-          ipHash,
-          userAgent,
-          signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' },
-        },
-      ),
+    render: (checkUrl) => render(ctx, { document, version, locale, at: signedAt, checkUrl }, signature),
     attach: async (bound, fileId) => SignatureFile.query(bound.trx).insert({ signatureId: row.id, fileId }),
-  });
+  };
+};
+
+/** Makes, seals and stores it once. */
+export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> => {
+  const document = await signedDocument(ctx, signatureId);
+  if (document) await issueDocument(ctx, document);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { renderPatientCard, renderTravelCertificate, type DocumentMeta, type PrintedMedicine } from '../documents/public.ts';
-import { issueDocument } from '../issued-documents/public.ts';
+import { issueDocument, type NewDocument } from '../issued-documents/public.ts';
 import { doseIn } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { doctorParty, patientParty, strengthOf } from '../treatments/public.ts';
@@ -45,15 +45,15 @@ const render = async (ctx: Ctx, row: Issued, meta: DocumentMeta): Promise<Buffer
 
 const names = { 'patient-card': 'Patientenausweis', 'travel-certificate': 'Reisebescheinigung' } as const;
 
-/** Makes, seals and stores the document of an issued attestation once. One that was revoked meanwhile gets it too: it is part of the record. */
-export const issueAttestationDocument = async (ctx: Ctx, attestationId: string): Promise<void> => {
+/** The document of an issued attestation. One that was revoked meanwhile has it too: it is part of the record. */
+export const attestationDocument = async (ctx: Ctx, attestationId: string): Promise<NewDocument | undefined> => {
   const row = await Attestation.query(ctx.trx).findById(attestationId);
-  if (!row?.decidedAt || !row.validFrom || !row.validUntil) return;
+  if (!row?.decidedAt || !row.validFrom || !row.validUntil) return undefined;
   const { kind, number, decidedAt } = row;
   const issued = Object.assign(row, { validFrom: row.validFrom, validUntil: row.validUntil, decidedAt });
   const doctor = await doctorParty(ctx, row.doctorId);
   const meta = { createdAt: decidedAt, version: 1, brand: await readSetting(ctx, 'brand.name') };
-  await issueDocument(ctx, {
+  return {
     kind,
     ownerId: row.patientId,
     recordId: row.id,
@@ -64,5 +64,11 @@ export const issueAttestationDocument = async (ctx: Ctx, attestationId: string):
     seal: { reason: `${names[kind]} ${number}`, name: fullName(doctor), signer: doctor.email },
     render: (checkUrl) => render(ctx, issued, { ...meta, checkUrl }),
     attach: async (bound, fileId) => Attestation.query(bound.trx).findById(row.id).patch({ fileId }),
-  });
+  };
+};
+
+/** Makes, seals and stores it once. */
+export const issueAttestationDocument = async (ctx: Ctx, attestationId: string): Promise<void> => {
+  const document = await attestationDocument(ctx, attestationId);
+  if (document) await issueDocument(ctx, document);
 };

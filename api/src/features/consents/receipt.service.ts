@@ -7,7 +7,7 @@ import { fullName } from '../../kernel/full-name.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { renderConsentReceipt } from '../documents/public.ts';
 import { deleteFilesOf, openFile, type StoredDocument } from '../files/public.ts';
-import { issueDocument } from '../issued-documents/public.ts';
+import { issueDocument, type NewDocument } from '../issued-documents/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { listConsents } from './consents.queries.ts';
 import { attachReceipt, findToPrint, type ConsentToPrint, type ReceiptKind } from './receipts.queries.ts';
@@ -27,16 +27,21 @@ const wordsOf = ({ document, version, sha256: proof, locale: own }: ConsentToPri
   return { text: text[locale], locale };
 };
 
-/** Makes, seals and stores the receipt of a consent, or of its withdrawal, once. An erased account gets none. */
-export const issueReceipt = async (ctx: Ctx, { consentId, kind }: { consentId: string; kind: ReceiptKind }): Promise<void> => {
+interface Receipt {
+  consentId: string;
+  kind: ReceiptKind;
+}
+
+/** The receipt of a consent, or of its withdrawal. An erased account gets none. */
+export const receiptDocument = async (ctx: Ctx, { consentId, kind }: Receipt): Promise<NewDocument | undefined> => {
   const row = await findToPrint(ctx, consentId);
   const words = row && wordsOf(row);
-  if (!row || !words) return;
+  if (!row || !words) return undefined;
   const { document: purpose, version, sha256: proof, acceptedAt: givenAt, way } = row;
   const withdrawnAt = kind === 'consent-withdrawal' ? row.withdrawnAt : null;
   const brand = await readSetting(ctx, 'brand.name');
   const filename = `${names[kind][words.locale]}-${purpose}-v${version}.pdf`;
-  await issueDocument(ctx, {
+  return {
     kind,
     number: null,
     issuerId: null,
@@ -51,7 +56,13 @@ export const issueReceipt = async (ctx: Ctx, { consentId, kind }: { consentId: s
         name: fullName(row),
       }),
     attach: (bound, fileId) => attachReceipt(bound, row.id, kind, fileId),
-  });
+  };
+};
+
+/** Makes, seals and stores it once. */
+export const issueReceipt = async (ctx: Ctx, receipt: Receipt): Promise<void> => {
+  const document = await receiptDocument(ctx, receipt);
+  if (document) await issueDocument(ctx, document);
 };
 
 /** The receipt of the last consent to a purpose, withdrawn or not. @throws server.notFound where none was given, document.notReady while it is being made */

@@ -4,7 +4,8 @@ import { newCheckCode, sha256 } from '../../kernel/ids.ts';
 import { storeOnce, type NewFile } from '../files/public.ts';
 import { appendDocument } from './issued-documents.queries.ts';
 
-interface NewDocument extends Omit<NewFile, 'kind' | 'render'> {
+/** A document as it is issued; `render` makes it, and makes it again. */
+export interface NewDocument extends Omit<NewFile, 'kind' | 'render'> {
   kind: IssuedKind;
   /** Left out, it gets one of its own. */
   checkCode?: string;

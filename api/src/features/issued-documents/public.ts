@@ -1,1 +1,1 @@
-export { issueDocument } from './issue-document.service.ts';
+export { issueDocument, type NewDocument } from './issue-document.service.ts';

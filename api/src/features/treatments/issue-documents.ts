@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { renderPrescription } from '../documents/public.ts';
-import { issueDocument } from '../issued-documents/public.ts';
+import { issueDocument, type NewDocument } from '../issued-documents/public.ts';
 import { attachDocument, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { Certificate } from './certificate.model.ts';
@@ -9,8 +9,8 @@ import { doctorParty, patientParty } from './document-parties.ts';
 import { restateInvoice } from './invoice-diagnosis.service.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { checkedAt, sealOf, signatureOf, type Issue } from './issue.ts';
-import { issueInvoices } from './issue-invoices.ts';
-import { issueLetters } from './issue-letters.ts';
+import { invoiceDocuments } from './issue-invoices.ts';
+import { letterDocuments } from './issue-letters.ts';
 import { strengthOf } from './printed-strength.ts';
 import { Treatment } from './treatment.model.ts';
 
@@ -39,28 +39,30 @@ const prescriptionPdf = ({ doctor, patient, meta, seal }: Issue, row: IssuedPres
     variant: doctor.licenceCountry === 'DE' ? 'german' : 'eu',
   });
 
-const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription): Promise<void> => {
+const prescriptionDocuments = (issue: Issue, row: IssuedPrescription): NewDocument[] => {
   const shared = { ownerId: row.patientId, recordId: row.id, checkCode: row.checkCode, number: row.number, issuerId: row.doctorId };
   const reason = `Privatrezept ${row.number}`;
-  await issueDocument(ctx, {
-    ...shared,
-    kind: 'prescription',
-    filename: `rezept-${row.number}.pdf`,
-    seal: issue.seal === 'ink' ? null : signatureOf(issue, reason),
-    render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, false),
-    attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
-  });
-  await issueDocument(ctx, {
-    ...shared,
-    kind: 'prescription-copy',
-    filename: `rezept-${row.number}-kopie.pdf`,
-    seal: sealOf(issue, reason),
-    render: (checkUrl) => prescriptionPdf({ ...checkedAt(issue, checkUrl), seal: issue.seal === 'ink' ? 'ink' : 'advanced' }, row, true),
-    attach: (bound, fileId) => attachDocument(bound, row.id, { copyFileId: fileId }),
-  });
+  return [
+    {
+      ...shared,
+      kind: 'prescription',
+      filename: `rezept-${row.number}.pdf`,
+      seal: issue.seal === 'ink' ? null : signatureOf(issue, reason),
+      render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, false),
+      attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
+    },
+    {
+      ...shared,
+      kind: 'prescription-copy',
+      filename: `rezept-${row.number}-kopie.pdf`,
+      seal: sealOf(issue, reason),
+      render: (checkUrl) => prescriptionPdf({ ...checkedAt(issue, checkUrl), seal: issue.seal === 'ink' ? 'ink' : 'advanced' }, row, true),
+      attach: (bound, fileId) => attachDocument(bound, row.id, { copyFileId: fileId }),
+    },
+  ];
 };
 
-const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined> => {
+export const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined> => {
   const treatment = await Treatment.query(ctx.trx).findById(treatmentId);
   if (!treatment?.doctorId) return undefined;
   const at = treatment.decidedAt ?? treatment.cancelledAt ?? ctx.clock.now();
@@ -85,6 +87,16 @@ const issuedBy = async (ctx: Ctx, issue: Issue, { doctorId, replacesId, issuedAt
   return { ...issue, doctor, meta: replacesId ? { ...issue.meta, createdAt: issuedAt } : issue.meta };
 };
 
+/** Prescriptions with their copies, then the medical letter in its versions. */
+export const decisionDocuments = async (ctx: Ctx, issue: Issue): Promise<NewDocument[]> => {
+  const prescriptions = await issuedPrescriptions(ctx, issue.treatment.id);
+  const documents: NewDocument[] = [];
+  for (const row of prescriptions) documents.push(...prescriptionDocuments(await issuedBy(ctx, issue, row), row));
+  if (issue.treatment.status !== 'approved') return documents;
+  const valid = prescriptions.filter(({ status }) => status !== 'replaced' && status !== 'revoked');
+  return [...documents, ...(await letterDocuments(ctx, issue, valid))];
+};
+
 /**
  * Makes every document of a decided request and stores it once. Each document is a step of its own: after a death the next run goes on
  * where the last one ended, and a complete certificate is left as it is.
@@ -92,12 +104,9 @@ const issuedBy = async (ctx: Ctx, issue: Issue, { doctorId, replacesId, issuedAt
 export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<void> => {
   const issue = await gather(ctx, treatmentId);
   if (!issue) return;
-  const prescriptions = await issuedPrescriptions(ctx, treatmentId);
-  for (const row of prescriptions) await issuePrescription(ctx, await issuedBy(ctx, issue, row), row);
-  const valid = prescriptions.filter(({ status }) => status !== 'replaced' && status !== 'revoked');
-  if (issue.treatment.status === 'approved') await issueLetters(ctx, issue, valid);
+  for (const document of await decisionDocuments(ctx, issue)) await issueDocument(ctx, document);
   await issueInvoice(ctx, treatmentId);
   await restateInvoice(ctx, treatmentId);
-  await issueInvoices(ctx, issue);
+  for (const document of await invoiceDocuments(ctx, issue)) await issueDocument(ctx, document);
   await inTransaction(ctx, async ({ trx }) => Certificate.query(trx).findById(treatmentId).whereNull('completedAt').patch({ completedAt: ctx.clock.now() }));
 };

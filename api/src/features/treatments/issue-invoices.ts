@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@blattwerk/contract/treatments/invoices';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { renderInvoice, type InvoiceInput } from '../documents/public.ts';
-import { issueDocument } from '../issued-documents/public.ts';
+import type { NewDocument } from '../issued-documents/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { paidDeposit } from './documents.queries.ts';
 import { Invoice } from './invoice.model.ts';
@@ -56,10 +56,10 @@ const tellPatient = async (ctx: Ctx, { treatment, locale }: Issue, { id, kind, n
   if (!corrects.isReplaced) await queueMail(ctx, { ...mail, template: 'invoice-cancelled', params });
 };
 
-const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<void> => {
+const invoiceDocument = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<NewDocument> => {
   const { kind, number, id, doctorId } = invoice;
   const corrects = await correctedBy(ctx, invoice);
-  await issueDocument(ctx, {
+  return {
     kind: 'invoice',
     number,
     issuerId: doctorId,
@@ -72,11 +72,11 @@ const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promise<v
       await invoice.$query(bound.trx).patch({ fileId });
       await tellPatient(bound, issue, invoice, corrects);
     },
-  });
+  };
 };
 
-/** The documents of all invoices of a request, with what corrects them, in the order of their issue. */
-export const issueInvoices = async (ctx: Ctx, issue: Issue): Promise<void> => {
+/** All invoices of a request, with what corrects them, in the order of their issue. */
+export const invoiceDocuments = async (ctx: Ctx, issue: Issue): Promise<NewDocument[]> => {
   const invoices = await Invoice.query(ctx.trx).where({ treatmentId: issue.treatment.id }).orderBy('number');
-  for (const invoice of invoices) await storeInvoice(ctx, issue, invoice);
+  return Promise.all(invoices.map((invoice) => invoiceDocument(ctx, issue, invoice)));
 };

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { renderMedicalLetter, type MedicalLetterInput } from '../documents/public.ts';
-import { issueDocument } from '../issued-documents/public.ts';
+import type { NewDocument } from '../issued-documents/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { Certificate } from './certificate.model.ts';
 import type { IssuedPrescription } from './documents.queries.ts';
@@ -19,10 +19,10 @@ interface Version {
   attach: (bound: Ctx, fileId: string) => Promise<unknown>;
 }
 
-const issueVersion = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[], one: Version): Promise<void> => {
+const versionDocument = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[], one: Version): NewDocument => {
   const { treatment, doctor, patient, locale, level: seal } = issue;
   const { recordId, version, filename, words, corrects, attach } = one;
-  return issueDocument(ctx, {
+  return {
     kind: 'medical-letter',
     number: treatment.number,
     issuerId: treatment.doctorId,
@@ -36,7 +36,7 @@ const issueVersion = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[
       return renderMedicalLetter({ meta, locale, doctor, patient, seal, ...content, ...(corrects ? { corrects } : {}) });
     },
     attach,
-  });
+  };
 };
 
 const tellPatient = (ctx: Ctx, { treatment, locale }: Issue, { id }: LetterCorrection): Promise<void> => {
@@ -45,27 +45,29 @@ const tellPatient = (ctx: Ctx, { treatment, locale }: Issue, { id }: LetterCorre
 };
 
 /** The medical letter of an approved request and its corrections, in the order of their issue. */
-export const issueLetters = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<void> => {
+export const letterDocuments = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<NewDocument[]> => {
   const { treatment } = issue;
   const first = { ...letterWords(treatment), issuedAt: issue.meta.createdAt };
-  await issueVersion(ctx, issue, prescriptions, {
-    recordId: treatment.id,
-    version: 1,
-    filename: `arztbrief-${treatment.number}.pdf`,
-    words: first,
-    attach: async (bound, letterFileId) => Certificate.query(bound.trx).findById(treatment.id).patch({ letterFileId }),
-  });
-  let formerAt = first.issuedAt;
-  for (const correction of await correctionsOf(ctx, treatment.id)) {
-    const { id: recordId, version, reason, issuedAt } = correction;
-    await issueVersion(ctx, issue, prescriptions, {
-      ...{ recordId, version, words: correction, filename: `arztbrief-${treatment.number}-fassung-${version}.pdf` },
-      corrects: { issuedAt: formerAt, reason },
-      attach: async (bound, fileId) => {
+  const corrections = await correctionsOf(ctx, treatment.id);
+  const versions: Version[] = [
+    {
+      recordId: treatment.id,
+      version: 1,
+      filename: `arztbrief-${treatment.number}.pdf`,
+      words: first,
+      attach: async (bound, letterFileId) => Certificate.query(bound.trx).findById(treatment.id).patch({ letterFileId }),
+    },
+    ...corrections.map((correction, index) => ({
+      recordId: correction.id,
+      version: correction.version,
+      filename: `arztbrief-${treatment.number}-fassung-${correction.version}.pdf`,
+      words: correction,
+      corrects: { issuedAt: corrections[index - 1]?.issuedAt ?? first.issuedAt, reason: correction.reason },
+      attach: async (bound: Ctx, fileId: string) => {
         await correction.$query(bound.trx).patch({ fileId });
         await tellPatient(bound, issue, correction);
       },
-    });
-    formerAt = issuedAt;
-  }
+    })),
+  ];
+  return versions.map((one) => versionDocument(ctx, issue, prescriptions, one));
 };

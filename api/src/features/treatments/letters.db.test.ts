@@ -4,7 +4,8 @@ import { buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { asBytes } from '../../../test/read-bytes.ts';
 import { readPdf } from '../../adapters/pdf/testing/read-pdf.ts';
-import { issueDocuments } from './issue-documents.ts';
+import { gather, issueDocuments } from './issue-documents.ts';
+import { invoiceDocuments } from './issue-invoices.ts';
 
 /** Documents take their time on a busy machine. */
 const patience = 60_000;
@@ -118,6 +119,19 @@ describe('A corrected medical letter', () => {
         { patientId: request.patientId, before: { version: 1 }, after: { version: 2 } },
       ]);
       expect(request.mails()).toHaveLength(1);
+    },
+    patience,
+  );
+
+  test(
+    'gives its diagnosis to an invoice that is issued later and states one',
+    async () => {
+      const request = await lettered();
+      await request.correct().expect(200);
+      await app.knex('invoices').where({ treatmentId: request.id }).update({ isWithDiagnosis: true });
+      const issue = await gather(app.ctx, request.id);
+      const [invoice] = issue ? await invoiceDocuments(app.ctx, issue) : [];
+      expect(textOf(await invoice?.render('https://blattwerk.example/check'))).toContain(words.diagnosis);
     },
     patience,
   );
