@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { registerInput } from '@blattwerk/contract/accounts/shapes';
 import type { CarriedSelection } from '@blattwerk/contract/selections/saved-selection';
 import type { Locale } from '@blattwerk/contract/errors';
-import { agreementHash, currentAgreementVersion } from '../agreements/public.ts';
+import { agreementHash, agreementValues, currentAgreementVersion } from '../agreements/public.ts';
 import { insertConsent } from '../consents/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -116,9 +116,10 @@ const rehearse = async <T>(ctx: Ctx, steps: (ctx: Ctx) => Promise<T>): Promise<T
 
 /** Which version of which text was accepted, with its hash. */
 export const recordConsents = async (ctx: Ctx, user: User): Promise<void> => {
+  const values = await agreementValues(ctx);
   for (const document of ['privacy', 'terms'] as const) {
     const version = currentAgreementVersion(document);
-    const proof = agreementHash(document, version, user.locale);
+    const proof = agreementHash(document, version, user.locale, values);
     await insertConsent(ctx.trx, { id: newId(), userId: user.id, document, version, sha256: proof, acceptedAt: ctx.clock.now(), way: 'registration' });
   }
 };

@@ -55,6 +55,13 @@ test('everybody reads the current texts, in both languages, with their hash', as
   await app.get(`${iam}/agreements/diary`).expect(400);
 });
 
+test('the privacy policy says the period that is set', async () => {
+  const long = async (): Promise<string> => JSON.stringify((await app.get(`${iam}/agreements/privacy`).expect(200)).body.sections);
+  expect(await long()).toContain('nicht der Wortlaut): 12 Monate.');
+  await app.knex('settings').insert({ key: 'retention.mailMonths', value: '18', validFrom: new Date(app.clock.now().getTime() - 1000) });
+  expect(await long()).toContain('nicht der Wortlaut): 18 Monate.');
+});
+
 test('earlier versions stay readable with their day, and what the current one changed is told', async () => {
   const current = await app.get(`${iam}/agreements/contract`).expect(200);
   expect(current.body).toMatchObject({ version: 2, publishedOn: '2026-11-24', changes: { since: 1, wasSigned: false } });

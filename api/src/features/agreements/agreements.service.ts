@@ -10,10 +10,18 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { readSetting } from '../settings/public.ts';
+import { readSetting, readSettings } from '../settings/public.ts';
 import { findCurrentSignature, findSignatures, insertSignature } from './agreements.queries.ts';
 import { agreementChanges } from './documents/agreement-changes.ts';
-import { agreementHash, agreementText, agreementVersions, currentAgreementVersion, type AgreementValues } from './documents/agreement-documents.ts';
+import {
+  agreementHash,
+  agreementText,
+  agreementVersions,
+  currentAgreementVersion,
+  periodSettings,
+  periodsOf,
+  type AgreementValues,
+} from './documents/agreement-documents.ts';
 import { agreementSummaries } from './documents/summaries.ts';
 import { readSignatureImage } from './signature-image.ts';
 
@@ -23,6 +31,7 @@ export const agreementValues = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<
   depositCents: await readSetting(ctx, 'fees.depositCents'),
   serviceFeeCents: await readSetting(ctx, 'fees.serviceCents'),
   consultationFeeCents: await readSetting(ctx, 'fees.consultationCents'),
+  periods: periodsOf(await readSettings(ctx, periodSettings)),
 });
 
 const isSigned = (document: AgreementDocument): document is SignedDocument => (signedDocuments as readonly string[]).includes(document);

@@ -1,3 +1,4 @@
+import { fixedPeriods } from '@blattwerk/contract/retention/fixed-periods';
 import type { OpenedAlert } from '@blattwerk/contract/alerts/shapes';
 import { alertStates, type AlertStatus } from '@blattwerk/contract/alerts/states';
 import { duration, later } from '../../kernel/clock.ts';
@@ -10,7 +11,7 @@ import { Alert } from './alert.model.ts';
 import { subjectOf } from './own-alerts.queries.ts';
 
 /** How long an alert can be confirmed; unconfirmed alerts are deleted then. */
-export const linkLife = 7 * duration.days;
+export const linkLife = fixedPeriods.alertRequestDays * duration.days;
 
 interface AlertRow {
   id: string;

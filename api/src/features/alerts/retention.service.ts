@@ -1,3 +1,4 @@
+import { fixedPeriods } from '@blattwerk/contract/retention/fixed-periods';
 import type { QueryBuilder } from 'objection';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -7,7 +8,7 @@ import { linkLife } from './by-token.service.ts';
 import { Alert } from './alert.model.ts';
 
 /** An alert ends by itself after this long: who still waits asks again. */
-const alertLife = 365 * duration.days;
+const alertLife = fixedPeriods.alertDays * duration.days;
 
 const deletePart = (ctx: Ctx, due: QueryBuilder<Alert>, limit: number): Promise<number> => {
   const free = due

@@ -1,3 +1,4 @@
+import { fixedPeriods } from '@blattwerk/contract/retention/fixed-periods';
 import { DateTime } from 'luxon';
 import type { QueryBuilder } from 'objection';
 import { duration, later } from '../../kernel/clock.ts';
@@ -7,11 +8,6 @@ import { heldAddresses } from '../legal-holds/public.ts';
 import { deleteMailsTo } from '../mails/public.ts';
 import { Subscription } from './subscription.model.ts';
 import { deleteSubscriptionOf } from './erasure.queries.ts';
-
-/** Unconfirmed requests are deleted after this long. */
-const unconfirmedDays = 30;
-/** Proof is kept to the end of the third year after the withdrawal. */
-const proofYears = 3;
 
 const deletePart = (ctx: Ctx, due: QueryBuilder<Subscription>, limit: number): Promise<number> => {
   const free = due.whereNotIn('email', heldAddresses(ctx)).limit(limit).select('id');
@@ -27,8 +23,8 @@ const deleteProofs: DeleteOlder = (ctx, { before, limit }) =>
 /** Deletes what is not needed any more: unconfirmed requests, and withdrawn subscriptions with their proofs when their time is over. */
 export const forgetSubscriptions = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
-  const asked = later(now, -unconfirmedDays * duration.days);
-  const withdrawn = DateTime.fromJSDate(now, { zone: 'Europe/Berlin' }).startOf('year').minus({ years: proofYears }).toJSDate();
+  const asked = later(now, -fixedPeriods.newsletterRequestDays * duration.days);
+  const withdrawn = DateTime.fromJSDate(now, { zone: 'Europe/Berlin' }).startOf('year').minus({ years: fixedPeriods.newsletterProofYears }).toJSDate();
   return (
     (await deleteDue(ctx, { kind: 'newsletterRequests', before: asked }, [deleteUnconfirmed])) +
     (await deleteDue(ctx, { kind: 'newsletterProofs', before: withdrawn }, [deleteProofs]))

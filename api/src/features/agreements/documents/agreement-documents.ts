@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { fixedPeriods } from '@blattwerk/contract/retention/fixed-periods';
+import { retentionSettings } from '@blattwerk/contract/retention/settings';
 import { settings } from '@blattwerk/contract/settings';
 import { formatMoney, type Locale } from '../../../locales/format.ts';
 import type { AgreementText } from './agreement-text.ts';
@@ -14,6 +16,8 @@ import { privacy2De } from './privacy-2.de.ts';
 import { privacy2En } from './privacy-2.en.ts';
 import { privacy3De } from './privacy-3.de.ts';
 import { privacy3En } from './privacy-3.en.ts';
+import { privacy4De } from './privacy-4.de.ts';
+import { privacy4En } from './privacy-4.en.ts';
 import { privacyDe } from './privacy.de.ts';
 import { privacyEn } from './privacy.en.ts';
 import { termsDe } from './terms.de.ts';
@@ -39,9 +43,18 @@ const versions: Record<AgreementDocument, ({ publishedOn: string } & Record<Loca
     { publishedOn: '2026-11-20', de: privacyDe, en: privacyEn },
     { publishedOn: '2026-11-22', de: privacy2De, en: privacy2En },
     { publishedOn: '2026-11-22', de: privacy3De, en: privacy3En },
+    { publishedOn: '2026-11-24', de: privacy4De, en: privacy4En },
   ],
   terms: [{ publishedOn: '2026-11-20', de: termsDe, en: termsEn }],
 };
+
+/** The settings of the periods: `retention.recordYears` stands in the texts as `{{recordYears}}`. */
+export const periodSettings = Object.keys(retentionSettings) as (keyof typeof retentionSettings)[];
+type PeriodName = (typeof periodSettings)[number] extends `retention.${infer Name}` ? Name : never;
+
+/** What the settings of the periods hold, by the names that the texts use. */
+export const periodsOf = (values: Record<(typeof periodSettings)[number], number>): Record<PeriodName, number> =>
+  Object.fromEntries(periodSettings.map((key) => [key.replace('retention.', ''), values[key]])) as Record<PeriodName, number>;
 
 /** The values of the settings that the texts name. Amounts in integer cents, gross. */
 export interface AgreementValues {
@@ -49,12 +62,15 @@ export interface AgreementValues {
   depositCents: number;
   serviceFeeCents: number;
   consultationFeeCents: number;
+  /** How long each class of data is kept, by the name of its setting. */
+  periods: Record<PeriodName, number>;
 }
 const defaultValues: AgreementValues = {
   brand: settings['brand.name'].default,
   depositCents: settings['fees.depositCents'].default,
   serviceFeeCents: settings['fees.serviceCents'].default,
   consultationFeeCents: settings['fees.consultationCents'].default,
+  periods: periodsOf(Object.fromEntries(periodSettings.map((key) => [key, settings[key].default])) as Record<(typeof periodSettings)[number], number>),
 };
 
 export const currentAgreementVersion = (document: AgreementDocument): number => versions[document].length;
@@ -72,6 +88,7 @@ export const agreementText = (document: AgreementDocument, version: number, loca
     deposit: formatMoney(values.depositCents, 'EUR', locale),
     serviceFee: formatMoney(values.serviceFeeCents, 'EUR', locale),
     consultationFee: formatMoney(values.consultationFeeCents, 'EUR', locale),
+    ...Object.fromEntries(Object.entries({ ...fixedPeriods, ...values.periods }).map(([name, count]) => [name, String(count)])),
   };
   const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
   const { title, introduction, sections, declaration } = found[locale];

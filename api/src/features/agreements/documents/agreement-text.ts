@@ -1,6 +1,6 @@
 /**
  * A text that patients read and, for information sheet and contract, sign.
- * `{{brand}}`, `{{deposit}}`, `{{serviceFee}}` and `{{consultationFee}}` stand for values of the settings.
+ * `{{brand}}`, `{{deposit}}`, `{{serviceFee}}`, `{{consultationFee}}` and the periods (`{{recordYears}}` and its like) stand for values of the settings.
  */
 export interface AgreementText {
   title: string;
