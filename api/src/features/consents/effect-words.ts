@@ -1,6 +1,6 @@
 import type { ConsentEffect, EffectKind } from '@blattwerk/contract/consents/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
-import { formatMoney, formatTimestamp } from '../../locales/format.ts';
+import { formatInstant, formatMoney } from '../../locales/format.ts';
 
 /** One thing that a withdrawal does: a request's or prescription's number, an amount, an appointment's time. */
 export interface Effect {
@@ -50,6 +50,6 @@ const words: Record<EffectKind, Record<Locale, string>> = {
 };
 
 export const wordedEffect = ({ kind, number = '', cents = 0, at }: Effect, locale: Locale): ConsentEffect => {
-  const values: Record<string, string> = { number, amount: formatMoney(cents, 'EUR', locale), at: at ? formatTimestamp(at, locale) : '' };
+  const values: Record<string, string> = { number, amount: formatMoney(cents, 'EUR', locale), at: at ? formatInstant(at, locale) : '' };
   return { kind, text: words[kind][locale].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '') };
 };
