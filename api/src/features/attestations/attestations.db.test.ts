@@ -48,6 +48,8 @@ test(
     expect(list.items).toMatchObject([{ status: 'issued', hasFile: true, validUntil: expect.any(String) }]);
     const row = await app.knex('attestations').where({ id: asked.id }).first();
     expect(await app.knex('files').where({ ownerId: patientId, kind: 'travel-certificate' })).toHaveLength(1);
+    // The invoice is that of the decision: an attestation is free of charge.
+    expect(await app.knex('invoices').where({ doctorId })).toHaveLength(1);
     const { text } = readPdf((await (await openFile(app.ctx, row.fileId))()).bytes);
     for (const part of ['L01X00T47', 'THC', `check/${row.checkCode}`]) expect(text).toContain(part);
     const file = await app.get(`${clients}/${asked.id}/file`, patient).expect(200).expect('Content-Type', 'application/pdf');
