@@ -93,6 +93,8 @@ describe('After its time', () => {
       state,
       createdOn: ago(days),
       completedOn: state === 'completed' ? ago(days) : null,
+      // pg-boss's own upkeep leaves it alone.
+      deletionSeconds: 0,
     });
     const rows = [job('mails.deliver', 370, 'completed'), job('mails.deliver', 300, 'completed'), job('dead', 370, 'created'), job('dead', 300, 'created')];
     await test.knex('pgboss.job').insert(rows);
