@@ -2725,7 +2725,7 @@ CREATE TABLE prescription_events (
   CONSTRAINT prescription_events_pkey PRIMARY KEY (id),
   CONSTRAINT prescription_events_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT prescription_events_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
-  CONSTRAINT prescription_events_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'passing-on'::text, 'passed-on'::text, 'opened'::text, 'received'::text, 'question'::text, 'answered'::text, 'in-preparation'::text, 'ready'::text, 'ready-undone'::text, 'partly-dispensed'::text, 'dispensed'::text, 'returned'::text, 'recalled'::text, 're-routed'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])))
+  CONSTRAINT prescription_events_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'passing-on'::text, 'passed-on'::text, 'original-posted'::text, 'original-arrived'::text, 'opened'::text, 'received'::text, 'question'::text, 'answered'::text, 'in-preparation'::text, 'ready'::text, 'ready-undone'::text, 'partly-dispensed'::text, 'dispensed'::text, 'returned'::text, 'recalled'::text, 're-routed'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])))
 );
 CREATE INDEX prescription_events_pharmacy_id_idx ON public.prescription_events USING btree (pharmacy_id);
 CREATE INDEX prescription_events_prescription_id_idx ON public.prescription_events USING btree (prescription_id);
@@ -2788,6 +2788,11 @@ CREATE TABLE prescriptions (
   dose jsonb,
   repeat jsonb,
   last_dispensed_at timestamp with time zone,
+  needs_ink boolean DEFAULT false NOT NULL,
+  original text,
+  original_posted_on date,
+  original_tracking text,
+  original_arrived_at timestamp with time zone,
   CONSTRAINT prescriptions_pkey PRIMARY KEY (id),
   CONSTRAINT prescriptions_check_code_key UNIQUE (check_code),
   CONSTRAINT prescriptions_number_key UNIQUE (number),
@@ -2804,6 +2809,14 @@ CREATE TABLE prescriptions (
   CONSTRAINT prescriptions_alternatives_check CHECK ((jsonb_typeof(alternatives) = 'array'::text)),
   CONSTRAINT prescriptions_dispensed_quantity_check CHECK (((dispensed_quantity >= (0)::numeric) AND (dispensed_quantity <= (quantity * ((1 + COALESCE(((repeat ->> 'times'::text))::integer, 0)))::numeric)))),
   CONSTRAINT prescriptions_dose_check CHECK ((jsonb_typeof(dose) = 'object'::text)),
+  CONSTRAINT prescriptions_original_check CHECK ((original = ANY (ARRAY['to-post'::text, 'on-its-way'::text, 'arrived'::text]))),
+  CONSTRAINT prescriptions_original_dates_check CHECK (
+CASE original
+    WHEN 'arrived'::text THEN (original_arrived_at IS NOT NULL)
+    WHEN 'on-its-way'::text THEN ((original_posted_on IS NOT NULL) AND (original_arrived_at IS NULL))
+    ELSE ((original_posted_on IS NULL) AND (original_tracking IS NULL) AND (original_arrived_at IS NULL))
+END),
+  CONSTRAINT prescriptions_original_first_check CHECK (((original IS NULL) OR (original = 'arrived'::text) OR (status <> ALL (ARRAY['ready'::text, 'partly-dispensed'::text, 'dispensed'::text])))),
   CONSTRAINT prescriptions_pharmacy_check CHECK (((status = ANY (ARRAY['issued'::text, 'returned'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])) OR (pharmacy_id IS NOT NULL))),
   CONSTRAINT prescriptions_pickup_code_check CHECK ((pickup_code ~ '^[2-9A-HJ-NP-Z]{6}$'::text)),
   CONSTRAINT prescriptions_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
@@ -2822,6 +2835,7 @@ CREATE INDEX prescriptions_patient_id_idx ON public.prescriptions USING btree (p
 CREATE INDEX prescriptions_pharmacy_id_idx ON public.prescriptions USING btree (pharmacy_id, status);
 CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (product_id);
 CREATE INDEX prescriptions_sending_id_idx ON public.prescriptions USING btree (sending_id);
+CREATE INDEX prescriptions_to_post_idx ON public.prescriptions USING btree (doctor_id) WHERE (original = 'to-post'::text);
 CREATE INDEX prescriptions_treatment_id_idx ON public.prescriptions USING btree (treatment_id);
 CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions USING btree (treatment_id, "position") WHERE (status <> 'replaced'::text);
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
@@ -2830,6 +2844,7 @@ CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((
 CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = prescriptions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_posts ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))) AND (original = ANY (ARRAY['to-post'::text, 'on-its-way'::text])))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))) AND (original = 'on-its-way'::text) AND (status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text]))));
 CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions)) OR is_own_patient(patient_id))));
 CREATE POLICY doctor_revokes ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))) AND (status = 'revoked'::text)));
 CREATE POLICY link_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));

@@ -93,6 +93,7 @@ const Routing = () => (
       <Route path="/inbox/:id" element={<ToInbox />} />
       <Route path="/queue" element={<ToQueue />} />
       <Route path="/queue/overdue" element={<ToQueue part="overdue" />} />
+      <Route path="/queue/originals" element={<ToQueue part="originals" />} />
       <Route path="/queue/messages" element={<ToQueue part="messages" />} />
       <Route path="/consultations/calendar" element={<Allowed roles={['doctor', 'admin']}>{page(ConsultationCalendar)}</Allowed>} />
       <Route path="/consultations/:id/room" element={<Allowed roles={['doctor']}>{page(ConsultationRoom)}</Allowed>} />

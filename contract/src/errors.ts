@@ -12,6 +12,7 @@ import { attestationErrors } from './attestations/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
 import { diaryErrors } from './diary/errors.ts';
+import { originalErrors } from './prescriptions/original-errors.ts';
 import { repeatErrors } from './prescriptions/repeat-errors.ts';
 import { textBlockErrors } from './text-blocks/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
@@ -46,6 +47,7 @@ export const errors = {
   ...diaryErrors,
   ...sendingErrors,
   ...savedSearchErrors,
+  ...originalErrors,
   ...repeatErrors,
   ...textBlockErrors,
   ...supportViewErrors,
@@ -223,11 +225,6 @@ export const errors = {
     'This pickup code does not belong to this prescription. Please compare it once more.',
   ),
   'prescription.quantityTooLarge': entry(422, 'Es ist weniger übrig als diese Menge.', 'Less than this quantity is left.'),
-  'prescription.signatureRequired': entry(
-    422,
-    'Für den elektronischen Versand ist eine qualifizierte Signatur nötig, und es ist kein Anbieter eingerichtet. Bitte drucken, unterschreiben und mit der Post senden.',
-    'Sending electronically needs a qualified signature, and no provider is set up. Please print, sign and post the prescription.',
-  ),
   'pharmacy.alreadySent': entry(409, 'Das Rezept ist bereits bei einer Apotheke.', 'The prescription is already with a pharmacy.'),
   'pharmacy.data.required': entry(
     422,

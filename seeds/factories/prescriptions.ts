@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
+import type { OriginalStatus } from '@blattwerk/contract/prescriptions/originals';
 import type { Dose } from '@blattwerk/contract/prescriptions/dose';
 import type { Unit } from '@blattwerk/contract/products/enums';
 import type { PrescriptionStatus, ReturnReason, RevokeReason } from '@blattwerk/contract/prescriptions/states';
@@ -46,6 +47,11 @@ export interface PrescriptionRow {
   dispensedQuantity: number;
   repeat: Repeat | null;
   lastDispensedAt: Date | null;
+  needsInk: boolean;
+  original: OriginalStatus | null;
+  originalPostedOn: string | null;
+  originalTracking: string | null;
+  originalArrivedAt: Date | null;
   replacesId: string | null;
   revision: number;
   revokedAt: Date | null;

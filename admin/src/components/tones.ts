@@ -40,6 +40,7 @@ export const tones: Record<string, Record<string, Tone>> = {
     replaced: 'neutral',
     expired: 'neutral',
   },
+  originalStatus: { 'to-post': 'amber', 'on-its-way': 'info', arrived: 'ok' },
   questionStatus: { open: 'amber', held: 'info', answered: 'ok', closed: 'neutral' },
   deliveryTaskStatus: { open: 'amber', done: 'ok', cancelled: 'neutral' },
   consultationStatus: { booked: 'info', completed: 'ok', cancelled: 'neutral', expired: 'neutral' },

@@ -7,7 +7,7 @@ const keysOf = {
   list: ['j', 'k', 'o', '/', 'Ctrl+K', '?'],
   review: ['j', 'k', 'n', 'c', 'a', 'r', 'd', 'q', 'v', 'Ctrl+Enter', 'Ctrl+K', '?'],
   moderation: ['j', 'k', 'o', 'p', 'r', 'x', '/', 'Ctrl+K', '?'],
-  inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', 'Ctrl+K', '?'],
+  inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'e', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', 'Ctrl+K', '?'],
   articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '/', 'Ctrl+K', '?'],
 } as const;
 

@@ -8,6 +8,7 @@ export const pharmacyAccessPermissions = {
   'pharmacy-access.list': pharmacyLink,
   'pharmacy-access.download': pharmacyLink,
   'pharmacy-access.accept': pharmacyLink,
+  'pharmacy-access.confirm-original': pharmacyLink,
   'pharmacy-access.prepare': pharmacyLink,
   'pharmacy-access.ready': pharmacyLink,
   'pharmacy-access.dispense': pharmacyLink,

@@ -62,6 +62,14 @@ export const pharmacyAccessSamples = {
     businessCodes: ['document.notReady'],
   },
   'pharmacy-access.accept': step('sent'),
+  'pharmacy-access.confirm-original': {
+    call: async (world) => {
+      const { token, prescriptionId } = await linkOf(world, 'sent');
+      await world.knex('prescriptions').where({ id: prescriptionId }).update({ original: 'on-its-way', originalPostedOn: '2026-11-20' });
+      return { params: { token }, body: { prescriptionId }, objectId: token };
+    },
+    isNamed: true,
+  },
   'pharmacy-access.prepare': step('received'),
   'pharmacy-access.ready': step('received'),
   'pharmacy-access.dispense': step('ready'),

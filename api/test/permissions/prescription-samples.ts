@@ -27,6 +27,18 @@ const byId =
     return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
+/** One whose signed original is awaited. */
+const onPaper =
+  (body?: object) =>
+  async (world: World): Promise<Call> => {
+    const { id } = await prescription(world, 'received');
+    await world
+      .knex('prescriptions')
+      .where({ id })
+      .update({ original: 'to-post', issuedAt: new Date('2026-11-18T09:00:00Z') });
+    return { params: { id }, objectId: id, ...(body ? { body } : {}) };
+  };
+
 /** An open question about a prescription within the caller's reach. */
 const asked =
   (body?: object) =>
@@ -119,6 +131,8 @@ export const prescriptionSamples = {
   'prescriptions.undo-ready': { call: byId('ready') },
   'prescriptions.dispense': { call: byId('ready') },
   'prescriptions.return': { call: byId('received', { reason: 'not-available' }) },
+  'prescriptions.post-original': { call: onPaper({ postedOn: '2026-11-20' }) },
+  'prescriptions.confirm-original': { call: onPaper() },
   'prescriptions.re-route': { call: byId('sent', { reason: 'Die Apotheke ist geschlossen.' }) },
   'prescriptions.resend-notice': { call: byId('sent') },
   'delivery-tasks.list': nothing,

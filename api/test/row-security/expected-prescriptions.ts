@@ -48,16 +48,18 @@ export const expectedOfPrescriptions: Record<string, Record<string, string>> = {
     'admin with a reason': 'reads: decided other returned | adds: decided other returned',
   },
   prescriptions: {
-    'patient decided': 'reads: decided | changes: decided | changes 1: decided | changes 3: decided',
-    'patient other': 'reads: other | changes: other | changes 1: other | changes 3: other',
+    'patient decided': 'reads: decided | changes: decided | changes 1: decided | changes 3: decided | changes 5: decided',
+    'patient other': 'reads: other | changes: other | changes 1: other | changes 3: other | changes 5: other',
     'patient returned': 'reads: returned | changes 1: returned',
-    'doctor first': 'reads: decided | adds 1: decided | adds 2: decided other returned | changes 4: decided',
-    'doctor other': 'reads: other returned | adds 1: other returned | changes 4: other returned',
-    'pharmacy first': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided',
-    'pharmacy other': 'reads: other | changes: other | changes 1: other | changes 2: other | changes 3: other',
-    'link decided': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided',
-    admin: 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
-    'admin without a reason': 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
-    'admin with a reason': 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
+    'doctor first': 'reads: decided | adds 1: decided | adds 2: decided other returned | changes 4: decided | changes 5: decided',
+    'doctor other': 'reads: other returned | adds 1: other returned | changes 4: other returned | changes 5: other',
+    'pharmacy first': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided | changes 5: decided',
+    'pharmacy other': 'reads: other | changes: other | changes 1: other | changes 2: other | changes 3: other | changes 5: other',
+    'link decided': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided | changes 5: decided',
+    admin: 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other | changes 5: decided other',
+    'admin without a reason':
+      'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other | changes 5: decided other',
+    'admin with a reason':
+      'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other | changes 5: decided other',
   },
 };

@@ -44,7 +44,13 @@ const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kin
 const changes: Record<string, (world: World) => string[]> = {
   attestations: () => [`status = 'withdrawn', decided_at = now()`],
   treatments: ({ doctors }) => [`status = 'approved'`, `status = 'cancelled'`, `doctor_id = '${doctors.stranger}'`, 'doctor_id = NULL', `status = 'in-review'`],
-  prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`, `status = 'revoked'`],
+  prescriptions: ({ pharmacies }) => [
+    `status = 'sent'`,
+    `status = 'dispensed', original = NULL`,
+    `pharmacy_id = '${pharmacies.other}'`,
+    `status = 'revoked'`,
+    `original = 'on-its-way', original_posted_on = '2026-11-20'`,
+  ],
   pharmacy_questions: ({ doctors, pharmacies }) => [`doctor_id = '${doctors.stranger}'`, `pharmacy_id = '${pharmacies.other}'`],
   payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
   refunds: ({ doctors }) => [`approved_by = '${doctors.stranger}'`],

@@ -164,7 +164,8 @@ const decided = async (knex: Knex, { doctorId, pharmacyId, isReturned }: { docto
   const { id: patientId } = await buildPatient(knex);
   const { id: treatmentId } = await buildTreatment(knex, { status: 'approved', patientId, doctorId });
   const fileId = await insertFile(knex, patientId, 'prescription');
-  const { id } = await buildPrescription(knex, { treatmentId, doctorId, status: isReturned ? 'returned' : 'sent', pharmacyId, fileId });
+  const where = isReturned ? ({ status: 'returned' } as const) : ({ status: 'sent', original: 'to-post' } as const);
+  const { id } = await buildPrescription(knex, { treatmentId, doctorId, ...where, pharmacyId, fileId });
   const { sendingId } = await knex('prescription_deliveries').where({ prescriptionId: id }).first('sendingId');
   await knex('delivery_tasks').insert({ sendingId, kind: 'call', dueAt: new Date() });
   if (isReturned)

@@ -207,6 +207,8 @@ const others: Record<string, Words> = {
   'pharmacy-link.new-tan': words('Neue TAN für den Link einer Apotheke erstellt', 'New TAN made for a pharmacy’s link'),
   'prescription.open': words('Rezept über Link und TAN geöffnet', 'Prescription opened by link and TAN'),
   'prescription.resend-notice': words('Nachricht an die Apotheke erneut gesendet', 'Notice to the pharmacy sent again'),
+  'prescription.post-original': words('Unterschriebenes Original per Post gesendet', 'Signed original sent by post'),
+  'prescription.confirm-original': words('Unterschriebenes Original eingetroffen', 'Signed original arrived'),
   'prescription.download': words('Rezept heruntergeladen', 'Prescription downloaded'),
   'prescription.list': words('Rezept in einer Liste gesehen', 'Prescription seen in a list'),
   'prescription.read': words('Rezept gelesen', 'Prescription read'),

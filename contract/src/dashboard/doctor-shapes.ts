@@ -28,6 +28,8 @@ export const doctorDashboard = z.object({
   /** Unassigned requests, and those of them that are due today or late. */
   pool: z.object({ open: z.int(), dueToday: z.int() }),
   questions: z.int(),
+  /** Prescriptions that wait to be signed by hand and posted. */
+  toPost: z.int(),
   consultations: z.array(
     z.object({ id, startsAt: instant, endsAt: instant, patientName: z.string(), status: z.enum(consultationStatuses), isWaiting: z.boolean() }),
   ),

@@ -28,6 +28,11 @@ export const prescription = z.object({
   receivedAt: at,
   readyAt: at,
   dispensedAt: at,
+  /** Where the sheet is, or was, that the doctor signs by hand; null where the prescription went without. */
+  original: text,
+  originalPostedOn: text,
+  originalTracking: text,
+  originalArrivedAt: at,
   returnReason: text,
   returnText: text,
   revokedAt: at,

@@ -91,6 +91,7 @@ export const dispenseByLink = operation({
     'pharmacyLink.whichOne',
     'prescription.cantProcessed',
     'prescription.not.found',
+    'prescription.originalMissing',
     'prescription.pickupCodeWrong',
     'prescription.quantityTooLarge',
     'prescription.repeatTooEarly',
@@ -115,6 +116,16 @@ export const renewLink = operation({
   input: linkInput,
   answer: linkDoor,
   errors: ['auth.tooManyAttempts', 'pharmacyLink.expired', 'pharmacyLink.notFound', 'prescription.voided'],
+});
+
+export const confirmOriginalByLink = operation({
+  id: 'pharmacy-access.confirm-original',
+  method: 'post',
+  path: '/clients/pharmacy-access/:token/confirm-original',
+  summary: 'The signed original has arrived at the pharmacy',
+  input: linkStepInput,
+  answer: linkPrescriptions,
+  errors: [...linkAccessErrors, 'prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const prepareByLink = operation({
@@ -164,7 +175,7 @@ export const readyByLink = operation({
   summary: 'Ready for pickup until a given moment',
   input: linkReadyInput,
   answer: linkPrescriptions,
-  errors: [...linkAccessErrors, 'prescription.cantProcessed', 'prescription.holdUntilPast', 'prescription.not.found'],
+  errors: [...linkAccessErrors, 'prescription.cantProcessed', 'prescription.holdUntilPast', 'prescription.not.found', 'prescription.originalMissing'],
 });
 
 export const returnByLink = operation({

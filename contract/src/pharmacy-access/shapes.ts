@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dispensings, repeat } from '../prescriptions/repeats.ts';
+import { original } from '../prescriptions/originals.ts';
 import { pharmacyQuestion } from '../pharmacy-questions/shapes.ts';
 import { questionTypes } from '../pharmacy-questions/states.ts';
 import { fulfilments, prescriptionStatuses, returnReasons } from '../prescriptions/states.ts';
@@ -66,6 +67,7 @@ export const linkPrescription = z.object({
   pickupCode: z.string().nullable(),
   fulfilment: z.enum(fulfilments).nullable(),
   revision: z.int(),
+  original,
   file: z.string().nullable(),
   /** What the pharmacy asked the doctor about it, the newest first. */
   questions: z.array(pharmacyQuestion),

@@ -5,6 +5,7 @@ import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { inboxCounts, inboxCountsQuery } from './inbox.ts';
+import { postOriginalInput } from './originals.ts';
 import { dispenseInput, prescriptionRecord, reRouteInput, readyInput, returnInput, revokeInput } from './shapes.ts';
 
 export const finishDeliveryTask = operation({
@@ -65,6 +66,7 @@ export const dispensePrescription = operation({
   errors: [
     'prescription.cantProcessed',
     'prescription.not.found',
+    'prescription.originalMissing',
     'prescription.pickupCodeWrong',
     'prescription.quantityTooLarge',
     'prescription.repeatTooEarly',
@@ -91,6 +93,26 @@ export const preparePrescription = operation({
   errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });
 
+export const postOriginal = operation({
+  id: 'prescriptions.post-original',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/post-original',
+  summary: 'The doctor has signed the printed prescription and posted it; the patient is told. Until it arrives the note can be changed',
+  input: postOriginalInput,
+  answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found', 'prescription.postedOnInvalid'],
+});
+
+export const confirmOriginal = operation({
+  id: 'prescriptions.confirm-original',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/confirm-original',
+  summary: 'The signed original has arrived at the pharmacy; from then on it can be dispensed',
+  input: z.object({ id }),
+  answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
+});
+
 export const reRoutePrescription = operation({
   id: 'prescriptions.re-route',
   method: 'post',
@@ -108,7 +130,7 @@ export const markReady = operation({
   summary: 'Ready for pickup until a given moment; the patient gets a mail with the way to the pickup code',
   input: readyInput,
   answer: prescriptionRecord,
-  errors: ['prescription.cantProcessed', 'prescription.holdUntilPast', 'prescription.not.found'],
+  errors: ['prescription.cantProcessed', 'prescription.holdUntilPast', 'prescription.not.found', 'prescription.originalMissing'],
 });
 
 export const resendNotice = operation({

@@ -94,7 +94,7 @@ export const recallPrescriptions = operation({
   summary: 'Take back the own prescriptions of a request that no pharmacy has accepted yet',
   input: recallInput,
   answer: prescriptionItems,
-  errors: ['pharmacy.cannotRecall', 'prescription.cantProcessed', 'treatment.notFound'],
+  errors: ['pharmacy.cannotRecall', 'prescription.cantProcessed', 'prescription.originalPosted', 'treatment.notFound'],
 });
 
 export const downloadCopy = operation({

@@ -4,6 +4,7 @@ import { cents, email, flag, id, instant, isoDate, phone, text, zipCode, type Va
 import { dose } from './dose.ts';
 import { dispensings, repeat } from './repeats.ts';
 import { collectors } from './inbox.ts';
+import { original } from './originals.ts';
 import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendingChannels } from './states.ts';
 
 export const maxAlternatives = 5;
@@ -89,6 +90,7 @@ export const patientPrescription = z.object({
       offeredAt: instant.nullable(),
     })
     .nullable(),
+  original,
   /** Whether the patient's copy can be downloaded already. */
   hasCopy: z.boolean(),
 });
@@ -130,7 +132,15 @@ export const listedPharmacies = z.object({ items: z.array(listedPharmacy), total
 /** Without `fulfilment` it is collected. */
 /** The version of the consent to passing prescriptions on (`pharmacy-transfer`), ticked with this choice. A first choice may leave it out: it carries the consent to the current words. */
 const consentVersion = z.int().min(1).optional();
-export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id, fulfilment: z.enum(fulfilments).default('pickup'), consentVersion });
+/** The patient knows that the original goes to the pharmacy by post, where a signature by hand is needed; elsewhere it changes nothing. */
+const byPost = z.boolean().optional();
+export const choosePharmacyInput = z.strictObject({
+  treatmentId: id,
+  pharmacyId: id,
+  fulfilment: z.enum(fulfilments).default('pickup'),
+  consentVersion,
+  byPost,
+});
 export const manualPharmacyInput = z.strictObject({
   treatmentId: id,
   name: text(2, 100),
@@ -143,6 +153,7 @@ export const manualPharmacyInput = z.strictObject({
   /** It is none of the pharmacies that look like it. */
   confirmed: z.boolean().optional(),
   consentVersion,
+  byPost,
 });
 /** The same with what the form can say before it is sent: the server asks for it too. */
 export const manualPharmacyForm = manualPharmacyInput.refine(({ email: mail, phone: number }) => Boolean(mail) || Boolean(number), {
@@ -176,7 +187,7 @@ export const prescriptionRecord = z.object({
   instructions: z.string().nullable(),
   patient: z.object({ name: z.string(), dob: isoDate, phone: z.string().nullable() }).nullable(),
   doctor: z.object({ id, name: z.string(), phone: z.string().nullable() }),
-  pharmacy: z.object({ id, name: z.string(), city: z.string() }).nullable(),
+  pharmacy: z.object({ id, name: z.string(), street: z.string(), houseNum: z.string(), zipCode: z.string(), city: z.string() }).nullable(),
   issuedAt: instant,
   validUntil: isoDate,
   sentAt: instant.nullable(),
@@ -198,6 +209,7 @@ export const prescriptionRecord = z.object({
   alternatives: z.array(alternative),
   fulfilment: z.enum(fulfilments).nullable(),
   channel: z.enum(sendingChannels).nullable(),
+  original,
   hasFile: z.boolean(),
   version: z.int(),
   abilities: z.array(z.string()),

@@ -90,6 +90,8 @@ export const prescriptionEventKinds = [
   'sent',
   'passing-on',
   'passed-on',
+  'original-posted',
+  'original-arrived',
   'opened',
   'received',
   'question',

@@ -28,6 +28,8 @@ export const timelineEntry = z.object({
     'sent',
     'passing-on',
     'passed-on',
+    'original-posted',
+    'original-arrived',
     'opened',
     'received',
     'pharmacy-question',

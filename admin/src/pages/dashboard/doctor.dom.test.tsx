@@ -7,7 +7,7 @@ import { DoctorDashboard } from './doctor.tsx';
 const id = (digit: string): string => `019a0000-0000-7000-8000-00000000000${digit}`;
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
 const quiet: Day = {
-  ...{ due: [], answers: [], mentions: [], pool: { open: 0, dueToday: 0 }, questions: 0, consultations: [] },
+  ...{ due: [], answers: [], mentions: [], pool: { open: 0, dueToday: 0 }, questions: 0, toPost: 0, consultations: [] },
   dueCurve: days.map((on) => ({ on, mine: 0, free: 0 })),
   week: { approved: 0, declined: 0, onTime: 0, medianMinutes: null, consultations: 0 },
 };
@@ -20,6 +20,7 @@ const full: Day = {
   ],
   pool: { open: 4, dueToday: 1 },
   questions: 2,
+  toPost: 2,
   consultations: [
     { id: id('7'), startsAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-11-20T10:15:00.000Z', patientName: 'Mia Berg', status: 'booked', isWaiting: true },
   ],

@@ -12,8 +12,8 @@ import { Waiting } from './waiting-list.tsx';
 import { Week } from './week.tsx';
 import './doctor.css';
 
-const isQuiet = ({ due, answers, mentions, pool, questions }: Day): boolean =>
-  due.length === 0 && answers.length === 0 && mentions.length === 0 && pool.open === 0 && questions === 0;
+const isQuiet = ({ due, answers, mentions, pool, questions, toPost }: Day): boolean =>
+  due.length === 0 && answers.length === 0 && mentions.length === 0 && pool.open === 0 && questions === 0 && toPost === 0;
 
 const Quiet = () => {
   const { t } = useTranslation();

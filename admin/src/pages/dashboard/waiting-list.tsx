@@ -1,4 +1,4 @@
-import { ArrowRightOutlined, ClockCircleOutlined, InboxOutlined, MessageOutlined, ShopOutlined } from '@ant-design/icons';
+import { ArrowRightOutlined, ClockCircleOutlined, InboxOutlined, MailOutlined, MessageOutlined, ShopOutlined } from '@ant-design/icons';
 import type { DoctorDashboard as Day } from '@blattwerk/contract/dashboard/doctor-shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../components/format.ts';
 import { useNow } from '../../components/use-now.ts';
 import { listLink } from '../../grid/filters.ts';
+import { toPostLink } from '../../resources/prescriptions/to-post-link.ts';
 
 interface ItemProps {
   to: string;
@@ -52,7 +53,7 @@ const Due = ({ due }: { due: Day['due'] }) => {
 };
 
 /** What the doctor can do now, the most urgent first; each entry leads there. */
-export const Waiting = ({ day: { due, answers, pool, questions } }: { day: Day }) => {
+export const Waiting = ({ day: { due, answers, pool, questions, toPost } }: { day: Day }) => {
   const { t } = useTranslation();
   const { distance } = useFormats();
   const now = useNow(30_000);
@@ -74,6 +75,14 @@ export const Waiting = ({ day: { due, answers, pool, questions } }: { day: Day }
           icon={<ShopOutlined aria-hidden="true" />}
           title={t('dashboard.doctor.questions', { count: questions })}
           text={t('dashboard.doctor.questionsText')}
+        />
+      )}
+      {toPost === 0 ? null : (
+        <Item
+          to={toPostLink}
+          icon={<MailOutlined aria-hidden="true" />}
+          title={t('dashboard.doctor.toPost', { count: toPost })}
+          text={t('dashboard.doctor.toPostText')}
         />
       )}
       {pool.open === 0 ? null : (

@@ -1,4 +1,4 @@
-import { CheckOutlined, ExperimentOutlined, GiftOutlined, InboxOutlined, RollbackOutlined, TagOutlined, UndoOutlined } from '@ant-design/icons';
+import { CheckOutlined, ExperimentOutlined, GiftOutlined, InboxOutlined, MailOutlined, RollbackOutlined, TagOutlined, UndoOutlined } from '@ant-design/icons';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { Day } from '../../components/values.tsx';
 import { api } from '../../providers/http.ts';
 import { CreateAttestation } from '../attestations/create-button.tsx';
 import { OpenFileButton } from './open-file-button.tsx';
+import { PostOriginal } from './original.tsx';
 import { RevokeButton } from './revocation.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import type { StepAction, StepDialog, Steps } from './use-steps.ts';
@@ -27,6 +28,7 @@ const buttons: readonly StepButton[] = [
   { action: 'undo-ready', text: 'undoReady', icon: <UndoOutlined aria-hidden="true" />, isQuiet: true },
   { action: 'accept', icon: <InboxOutlined aria-hidden="true" /> },
   { action: 'prepare', icon: <ExperimentOutlined aria-hidden="true" /> },
+  { action: 'confirm-original', text: 'paper.confirm', icon: <MailOutlined aria-hidden="true" /> },
   { action: 'ready', icon: <GiftOutlined aria-hidden="true" />, dialog: 'ready' },
   { action: 'dispense', icon: <CheckOutlined aria-hidden="true" />, dialog: 'dispense' },
 ];
@@ -61,6 +63,7 @@ export const Actions = ({ row, steps }: { row: PrescriptionRecord; steps?: Steps
       {steps === undefined ? <StaffActions row={row} /> : null}
       {may('attest') ? <CreateAttestation row={row} /> : null}
       {steps === undefined ? <RevokeButton row={row} /> : null}
+      {steps === undefined ? <PostOriginal row={row} /> : null}
       {steps !== undefined && row.patient !== null && row.status !== 'dispensed' ? (
         <Button icon={<TagOutlined aria-hidden="true" />} onClick={() => steps.ask('label', row)}>
           {t('prescriptions.label.button')}

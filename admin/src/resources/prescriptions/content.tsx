@@ -1,14 +1,17 @@
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import { Alert } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { useFormats } from '../../components/format.ts';
 import { useRepeatWords } from '../../components/repeat-words.ts';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
 import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
 import { PrescriptionQuestions } from '../pharmacy-questions/on-prescription.tsx';
+import { OriginalNotice } from './original.tsx';
 import { Revocation } from './revocation.tsx';
 
 const Way = ({ row }: { row: PrescriptionRecord }) => {
@@ -85,6 +88,17 @@ const People = ({ row }: { row: PrescriptionRecord }) => {
   );
 };
 
+/** Where the signed sheet is; nothing where the prescription goes without. */
+const originalFacts = ({ original }: PrescriptionRecord, t: TFunction) =>
+  original === null
+    ? []
+    : [
+        { label: t('prescriptions.original'), value: <StatusTag type="originalStatus" value={original.status} /> },
+        ...(original.postedOn === null ? [] : [{ label: t('prescriptions.paper.postedOn'), value: <Day value={original.postedOn} /> }]),
+        ...(original.tracking === null ? [] : [{ label: t('prescriptions.paper.tracking'), value: <Code value={original.tracking} /> }]),
+        ...(original.arrivedAt === null ? [] : [{ label: t('prescriptions.paper.arrivedAt'), value: <DateTime value={original.arrivedAt} /> }]),
+      ];
+
 const Handing = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
   // Code and date of the dispensing before.
@@ -94,6 +108,7 @@ const Handing = ({ row }: { row: PrescriptionRecord }) => {
       items={[
         { label: t('prescriptions.validUntil'), value: <Day value={row.validUntil} /> },
         ...(row.fulfilment === null ? [] : [{ label: t('prescriptions.fulfilment'), value: <EnumText type="fulfilment" value={row.fulfilment} /> }]),
+        ...originalFacts(row, t),
         ...(row.holdUntil === null || isWaiting ? [] : [{ label: t('prescriptions.holdUntil'), value: <DateTime value={row.holdUntil} /> }]),
         ...(row.pickupCode === null || isWaiting ? [] : [{ label: t('prescriptions.pickupCode'), value: <Code value={row.pickupCode} /> }]),
         ...(row.returnReason === null
@@ -119,6 +134,7 @@ export const PrescriptionContent = ({ row }: { row: PrescriptionRecord }) => {
       {isHoldOver(row) ? (
         <Alert className="page-note" type="warning" showIcon message={t('prescriptions.holdOver', { until: dateTime(row.holdUntil ?? '') })} />
       ) : null}
+      {row.original === null ? null : <OriginalNotice row={row} original={row.original} />}
       <div className="columns">
         <div className="stack">
           <Section title={t('prescriptions.medicine')}>

@@ -1,4 +1,5 @@
 import { usePermissions } from '@refinedev/core';
+import { originalStatuses } from '@blattwerk/contract/prescriptions/originals';
 import { prescriptionStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,12 @@ const status: Column = {
   render: (row) => <StatusTag type="prescriptionStatus" value={row.status} />,
   sortable: true,
   filter: { kind: 'enum', type: 'prescriptionStatus', values: prescriptionStatuses },
+};
+const original: Column = {
+  field: 'original',
+  render: (row) => <StatusTag type="originalStatus" value={row.original?.status} />,
+  filter: { kind: 'enum', type: 'originalStatus', values: originalStatuses },
+  isOptional: true,
 };
 const times: readonly Column[] = [
   { field: 'sentAt', render: (row) => <DateTime value={row.sentAt} />, sortable: true, filter: { kind: 'date' } },
@@ -42,8 +49,8 @@ const pharmacy: Column = {
 };
 
 const columnsFor: Record<string, readonly Column[]> = {
-  doctor: [number, status, ...medicine, pharmacy, ...times],
-  admin: [number, status, pharmacy, doctor, ...times],
+  doctor: [number, status, ...medicine, pharmacy, original, ...times],
+  admin: [number, status, pharmacy, doctor, original, ...times],
 };
 
 /** For a pharmacy its inbox; for a doctor what they issued; for an administrator where everything is, without health data. */

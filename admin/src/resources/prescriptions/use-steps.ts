@@ -8,11 +8,12 @@ import type { ActionBody } from '../../providers/resource-types.ts';
 export type StepDialog = 'ready' | 'dispense' | 'return' | 'label';
 
 /** What a pharmacy does, by the last part of the address. */
-export type StepAction = 'accept' | 'prepare' | 'ready' | 'undo-ready' | 'dispense' | 'return';
+export type StepAction = 'accept' | 'prepare' | 'confirm-original' | 'ready' | 'undo-ready' | 'dispense' | 'return';
 
 const doneTexts: Record<StepAction, string> = {
   accept: 'prescriptions.accepted',
   prepare: 'prescriptions.prepared',
+  'confirm-original': 'prescriptions.paper.confirmed',
   ready: 'prescriptions.madeReady',
   'undo-ready': 'prescriptions.readyUndone',
   dispense: 'prescriptions.dispensed',

@@ -113,6 +113,9 @@ const recipes = {
   'pharmacy-answered': newsForPharmacy,
   'prescription-replaced': newsForPharmacy,
   'prescription-revoked': newsForPharmacy,
+  /** To the doctor: something is to be signed and posted. */
+  'originals-to-post': (_data: ToPerson) => ({ path: '/admin/queue/originals' }),
+  'original-posted': toCase,
   'prescription-returned': toCase,
   'prescription-ready': ({ holdUntil, ...about }: AboutCase & { holdUntil: Date | null }, locale) => ({
     ...toCase(about),

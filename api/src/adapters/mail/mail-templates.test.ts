@@ -48,6 +48,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
   'prescription-waits-at-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
   'prescription-withdrawn': { pharmacyName: 'Linden-Apotheke', path: '/admin/inbox' },
+  'originals-to-post': { name },
+  'original-posted': { name, objectId },
   'prescription-returned': { name, objectId },
   'prescription-changed': { name, objectId },
   'pharmacy-question': { name, path: '/admin/pharmacy-questions/abc', dueAt: at },
@@ -165,6 +167,7 @@ const withFinishedPath: readonly MailTemplate[] = [
     'patient-message',
     'money-alert',
     'attestation-asked',
+    'originals-to-post',
   ] as const),
   ...(['account-approved', 'approval-due', 'case-handed-over', 'consultations-taken-over', 'consultation-by-phone', 'consultation-by-video'] as const),
 ];

@@ -1,4 +1,5 @@
 import type { DoctorDashboard } from '@blattwerk/contract/dashboard/doctor-shapes';
+import { statusesToPost } from '@blattwerk/contract/prescriptions/originals';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -49,6 +50,16 @@ export const poolNumbers = async (ctx: Ctx<Member>): Promise<DoctorDashboard['po
     { me: ctx.actor.id, now: ctx.clock.now(), until: berlin(ctx).endOf('day').toJSDate() },
   );
   return row ?? { open: 0, dueToday: 0 };
+};
+
+/** Own prescriptions on paper that are with a pharmacy and not posted yet. */
+export const countToPost = async (ctx: Ctx<Member>): Promise<number> => {
+  const [row] = await rawRows<{ open: number }>(
+    ctx.trx,
+    `SELECT count(*)::int AS open FROM prescriptions WHERE doctor_id = :me AND original = 'to-post' AND status = ANY (:statuses)`,
+    { me: ctx.actor.id, statuses: [...statusesToPost] },
+  );
+  return row?.open ?? 0;
 };
 
 interface DayRow {

@@ -5,7 +5,7 @@ import { fullName } from '../../kernel/full-name.ts';
 import { listToday } from '../consultations/public.ts';
 import { countOpenQuestions } from '../pharmacy-questions/public.ts';
 import { mentionsOfActor } from '../treatments/public.ts';
-import { answeredRequests, dueRequests, ownWeek, poolNumbers, upcomingDue, type OwnRow } from './doctor-dashboard.queries.ts';
+import { answeredRequests, countToPost, dueRequests, ownWeek, poolNumbers, upcomingDue, type OwnRow } from './doctor-dashboard.queries.ts';
 
 const presentOwn = ({ id, number, firstName, lastName, at }: OwnRow): DoctorDashboard['due'][number] => ({
   treatmentId: id,
@@ -29,6 +29,7 @@ export const readDoctorDashboard = async (ctx: Ctx<Member>): Promise<DoctorDashb
     mentions: await mentionsOfActor(ctx),
     pool: await poolNumbers(ctx),
     questions: await countOpenQuestions(ctx),
+    toPost: await countToPost(ctx),
     consultations: await listToday(ctx),
     dueCurve: await upcomingDue(ctx),
     week: await ownWeek(ctx),

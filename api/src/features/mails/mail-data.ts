@@ -89,6 +89,8 @@ export interface MailParams {
   'prescription-withdrawn': ToPharmacy;
   'pharmacy-claim': { claimId: string };
   'pharmacy-tan': { sendingId: string; serial: number; number: string };
+  'originals-to-post': Record<string, never>;
+  'original-posted': AboutPrescription;
   'prescription-returned': AboutPrescription;
   'prescription-changed': AboutPrescription;
   'pharmacy-question': ToAnswer;
@@ -215,6 +217,8 @@ const loaders: Loaders = {
   'prescription-withdrawn': (ctx, { pharmacyName, ...way }) => ({ pharmacyName, path: wayTo(ctx, way) }),
   'pharmacy-claim': (ctx, { claimId }) => ({ code: mailSecrets(ctx.secrets, claimId).code, validMinutes: claimLimits.minutes }),
   'pharmacy-tan': (ctx, { sendingId, serial, number }) => ({ number, code: linkTan(ctx.secrets, sendingId, serial) }),
+  'originals-to-post': (_ctx, _params, name) => ({ name }),
+  'original-posted': aboutPrescription,
   'prescription-returned': aboutPrescription,
   'prescription-changed': aboutPrescription,
   'pharmacy-question': toAnswer,

@@ -6,7 +6,15 @@ import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentQuestion, questionsOfPrescription } from '../pharmacy-questions/public.ts';
 import { findPharmacy } from './pharmacy-access.queries.ts';
-import { mayAct, type PrescriptionRow, presentDispensings, waitsForDay } from '../prescriptions/public.ts';
+import {
+  mayAct,
+  originalAbilities,
+  type PrescriptionRow,
+  presentDispensings,
+  presentOriginal,
+  waitsForDay,
+  waitsForOriginal,
+} from '../prescriptions/public.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -43,9 +51,15 @@ const presentPrescription = async (ctx: Ctx<PharmacyLink>, row: PrescriptionRow)
   pickupCode: row.pickupCode,
   fulfilment: row.fulfilment,
   revision: row.revision,
+  original: presentOriginal(row),
   file: row.fileId ? `/api/v1/clients/pharmacy-access/${linkToken(ctx.secrets, ctx.actor.sendingId)}/prescriptions/${row.id}/file` : null,
   questions: (await questionsOfPrescription(ctx, row.id)).map((question) => presentQuestion(question, ctx.actor)),
-  abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(ctx.actor, action, row) && !waitsForDay(row, action, ctx.clock.now())),
+  abilities: [
+    ...possibleActions(prescriptionStates, row.status).filter(
+      (action) => mayAct(ctx.actor, action, row) && !waitsForDay(row, action, ctx.clock.now()) && !waitsForOriginal(row, action),
+    ),
+    ...originalAbilities(ctx.actor, row),
+  ],
 });
 
 export const presentLink = async (ctx: Ctx<PharmacyLink>, rows: readonly PrescriptionRow[]): Promise<LinkPrescriptions> => {

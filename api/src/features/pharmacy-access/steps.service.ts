@@ -4,7 +4,15 @@ import type { LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shap
 import type { Ctx, PharmacyLink } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
 import { askDoctor } from '../pharmacy-questions/public.ts';
-import { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PrescriptionRow } from '../prescriptions/public.ts';
+import {
+  acceptPrescription,
+  confirmOriginal,
+  dispense,
+  markReady,
+  returnPrescription,
+  startPreparation,
+  type PrescriptionRow,
+} from '../prescriptions/public.ts';
 import { absence, chosenRecords, linkedRecords } from './linked-prescriptions.ts';
 import { presentLink } from './pharmacy-access.presenter.ts';
 
@@ -55,6 +63,15 @@ export const acceptByLink = (ctx: LinkCtx, prescriptionId?: string): Promise<Lin
 
 export const prepareByLink = (ctx: LinkCtx, prescriptionId?: string): Promise<LinkPrescriptions> =>
   stepEach(ctx, { prescriptionId, actions: ['prepare'] }, (id) => startPreparation(ctx, id));
+
+/** Each that is awaited on paper, or the named one. */
+export const confirmOriginalByLink = async (ctx: LinkCtx, prescriptionId?: string): Promise<LinkPrescriptions> => {
+  const chosen = await chosenRecords(ctx, prescriptionId);
+  const awaited = chosen.filter(({ original }) => original === 'to-post' || original === 'on-its-way');
+  const touched: PrescriptionRow[] = [];
+  for (const { id } of awaited.length > 0 ? awaited : chosen.slice(0, 1)) touched.push(await orVoided(ctx, id, () => confirmOriginal(ctx, id)));
+  return present(ctx, touched);
+};
 
 /** @throws prescription.holdUntilPast */
 export const readyByLink = (ctx: LinkCtx, prescriptionId?: string, holdUntil?: string): Promise<LinkPrescriptions> =>

@@ -8,6 +8,7 @@ import { newPickupCode } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import { defaultHoldUntil } from './hold-time.ts';
+import { waitsForOriginal } from './originals.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import type { Prescription } from './prescription.model.ts';
 import { visibleTo } from './prescription.model.ts';
@@ -51,10 +52,11 @@ export const notifyPatient = async (ctx: Ctx, { id, patientId, sendingId, holdUn
 const findOwn = async (ctx: PharmacyCtx, id: string): Promise<Prescription> =>
   found(await visibleTo(ctx.trx, ctx.actor).where('prescriptions.id', id).first<Prescription | undefined>('prescriptions.*'), 'prescription.not.found');
 
-/** One step of the pharmacy. @throws prescription.not.found, prescription.cantProcessed */
+/** One step of the pharmacy. @throws prescription.not.found, prescription.cantProcessed, prescription.originalMissing */
 const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Record<string, unknown>, noted: object = {}): Promise<RecordRow> => {
   if (!mayAct(ctx.actor, action, row)) throw failure('server.forbidden');
   if (action !== 'return' && action !== 'undo-ready' && isOutdated(row, ctx.clock.now())) throw failure('prescription.cantProcessed');
+  if (waitsForOriginal(row, action)) throw failure('prescription.originalMissing');
   const before = await findRecord(ctx, row.id);
   const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set });
   await recordEvent(ctx, row, eventOf[action]);

@@ -76,5 +76,5 @@ export const issuePrescriptions = async (ctx: Ctx<Member>, { treatment, lines, p
 };
 
 /** The stored document of a prescription, or its copy for the patient. */
-export const attachDocument = async (ctx: Ctx, id: string, file: { fileId: string } | { copyFileId: string }): Promise<void> =>
+export const attachDocument = async (ctx: Ctx, id: string, file: { fileId: string; needsInk: boolean } | { copyFileId: string }): Promise<void> =>
   void (await Prescription.query(ctx.trx).findById(id).patch(file));

@@ -8,7 +8,7 @@ import { isPostalCode } from '../places/public.ts';
 import { pharmaciesAt } from './patient.queries.ts';
 import { choosePharmacy, ownPrescriptions } from './pharmacy-choice.service.ts';
 
-type Manual = Omit<z.output<typeof manualPharmacyInput>, 'treatmentId' | 'confirmed' | 'consentVersion'>;
+type Manual = Omit<z.output<typeof manualPharmacyInput>, 'treatmentId' | 'confirmed' | 'consentVersion' | 'byPost'>;
 type Checked = Omit<Manual, 'phone'> & { phone: string | null };
 
 /** @throws pharmacy.data.required, server.badRequest at the field, invalid.phone */
@@ -53,12 +53,12 @@ const candidatesFor = async (ctx: Ctx<Member>, given: Checked): Promise<Pharmacy
  */
 export const chooseManually = async (
   ctx: Ctx<Member>,
-  { treatmentId, confirmed, consentVersion, ...given }: z.output<typeof manualPharmacyInput>,
+  { treatmentId, confirmed, consentVersion, byPost, ...given }: z.output<typeof manualPharmacyInput>,
 ): Promise<void> => {
   await ownPrescriptions(ctx, treatmentId);
   const pharmacy = await checked(ctx, given);
   const candidates = confirmed ? [] : await candidatesFor(ctx, pharmacy);
   if (candidates.length > 0) throw failure('pharmacy.possibleDuplicate', { candidates });
   const pharmacyId = await addPatientPharmacy(ctx, pharmacy);
-  await choosePharmacy(ctx, { treatmentId, pharmacyId, fulfilment: 'pickup', consentVersion });
+  await choosePharmacy(ctx, { treatmentId, pharmacyId, fulfilment: 'pickup', consentVersion, byPost });
 };

@@ -8,9 +8,10 @@ import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
 import { addFavoritePharmacy, isFavoritePharmacy, removeFavoritePharmacy } from '../pharmacies/public.ts';
 import { isFirstConsent, noteConsent, requireConsent } from '../consents/public.ts';
-import { readSetting } from '../settings/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
+import { isInkDemanded, newOriginal } from './originals.ts';
+import { askForOriginals } from './originals.service.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import { isOutdated } from './prescriptions.policy.ts';
@@ -60,14 +61,14 @@ export const listedPharmacies = async (ctx: Ctx<Member>, query: z.output<typeof 
 };
 
 /** Puts one prescription into a sending: state and open delivery together. The former way to another pharmacy is void. */
-const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingId, pharmacyId, channel }: Sending): Promise<void> => {
+const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingId, pharmacyId, channel }: Sending, isPosted: boolean): Promise<void> => {
   const now = ctx.clock.now();
   const reset = { receivedAt: null, inPreparationAt: null, readyAt: null, holdUntil: null, pickupCode: null, returnReason: null, returnText: null };
   const action = channel === 'staff' ? 'pass-on' : 'send';
   const moved = await transition(ctx.trx, 'prescriptions', prescription, {
     table: prescriptionStates,
     action,
-    set: { pharmacyId, sendingId, sentAt: channel === 'staff' ? null : now, ...reset },
+    set: { pharmacyId, sendingId, sentAt: channel === 'staff' ? null : now, ...reset, ...newOriginal(isPosted) },
   });
   await voidDelivery(ctx, prescription.id);
   await PrescriptionDelivery.query(ctx.trx).insert({ prescriptionId: prescription.id, pharmacyId, sendingId, sentAt: now });
@@ -83,12 +84,12 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingI
 };
 
 /**
- * Sends everything of a request that is not with a pharmacy yet.
+ * Sends everything of a request that is not with a pharmacy yet; where it needs a signature by hand, the original follows by post.
  * @throws treatment.notFound, consent.required, agreement.outdated, pharmacy.notFound, pharmacy.alreadySent, pharmacy.fulfilmentNotOffered, pharmacy.mailOrderForbidden, prescription.signatureRequired, prescription.cantProcessed when one is out of date
  */
 export const choosePharmacy = async (
   ctx: Ctx<Member>,
-  { treatmentId, pharmacyId, fulfilment, consentVersion }: z.output<typeof choosePharmacyInput>,
+  { treatmentId, pharmacyId, fulfilment, consentVersion, byPost }: z.output<typeof choosePharmacyInput>,
 ): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
   // A first choice carries the consent; after a withdrawal, or for other words, it has to be ticked again.
@@ -96,15 +97,16 @@ export const choosePharmacy = async (
     await noteConsent(ctx, 'pharmacy-transfer', { version: consentVersion, way: 'pharmacy-choice' });
   await requireConsent(ctx, 'pharmacy-transfer');
   if (!(await mayChoose(ctx, pharmacyId))) throw failure('pharmacy.notFound');
-  if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified')
-    throw failure('prescription.signatureRequired');
   const waiting = prescriptions.filter((one) => statusesToSend.some((status) => status === one.status));
+  const isPosted = waiting.some(({ needsInk }) => needsInk) || (await isInkDemanded(ctx));
+  if (isPosted && !byPost) throw failure('prescription.signatureRequired');
   const [first] = prescriptions;
   if (waiting.length === 0 && first) nextState(prescriptionStates, 'send', first.status);
   if (waiting.some((prescription) => isOutdated(prescription, ctx.clock.now()))) throw failure('prescription.cantProcessed');
   const way = await chooseFulfilment(ctx, treatmentId, pharmacyId, fulfilment);
   const sending = await createSending(ctx, { treatmentId, patientId: ctx.actor.id, pharmacyId, ...way });
-  for (const prescription of waiting) await send(ctx, prescription, sending);
+  for (const prescription of waiting) await send(ctx, prescription, sending, isPosted);
+  if (isPosted) await askForOriginals(ctx, sending.id, waiting);
 };
 
 /** @throws pharmacy.notFound */

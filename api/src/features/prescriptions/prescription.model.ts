@@ -1,3 +1,4 @@
+import type { OriginalStatus } from '@blattwerk/contract/prescriptions/originals';
 import type { Dose } from '@blattwerk/contract/prescriptions/dose';
 import type { Repeat } from '@blattwerk/contract/prescriptions/repeats';
 import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
@@ -51,6 +52,13 @@ export class Prescription extends BaseModel {
   /** Of all dispensings together. */
   declare dispensedQuantity: number;
   declare lastDispensedAt: Date | null;
+  /** The document is a sheet for a signature by hand. */
+  declare needsInk: boolean;
+  /** Where the signed sheet is on its way to the pharmacy; null where it goes without. */
+  declare original: OriginalStatus | null;
+  declare originalPostedOn: string | null;
+  declare originalTracking: string | null;
+  declare originalArrivedAt: Date | null;
   declare replacesId: string | null;
   declare revision: number;
   declare pickupRemindedAt: Date | null;

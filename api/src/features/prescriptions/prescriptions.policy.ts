@@ -1,4 +1,4 @@
-import { statusesAtPharmacy, voidStatuses, type PrescriptionAction, type SendingChannel } from '@blattwerk/contract/prescriptions/states';
+import { prescriptionStates, statusesAtPharmacy, voidStatuses, type PrescriptionAction, type SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import { DateTime } from 'luxon';
 import type { Actor } from '../../kernel/ctx.ts';
 import type { Prescription } from './prescription.model.ts';
@@ -29,6 +29,12 @@ export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed & P
   (pharmacyActions.includes(action) &&
     ((actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId))) ||
   (action === 'revoke' && actor.role === 'doctor' && actor.isWorking && isRevocable(row));
+
+/** The patient takes them back while no pharmacy has accepted them and no signed original of them is on its way. Pure. */
+export const isRecallable = (rows: readonly Pick<Prescription, 'status' | 'original'>[]): boolean => {
+  const waiting = rows.filter(({ status }) => prescriptionStates.actions.recall.from.includes(status));
+  return waiting.length > 0 && waiting.every(({ original }) => original === null || original === 'to-post');
+};
 
 /** What is void or has expired unredeemed can no longer be confirmed. */
 export const isAttestable = ({ status }: Pick<Prescription, 'status'>): boolean => !isVoid({ status }) && status !== 'expired';

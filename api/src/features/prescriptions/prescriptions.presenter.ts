@@ -5,6 +5,7 @@ import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptio
 import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { originalAbilities, presentOriginal, waitsForOriginal } from './originals.ts';
 import { isAttestable, mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
 import { presentDispensings, waitsForDay } from './repeats.ts';
@@ -32,7 +33,7 @@ export interface WayColumns {
 export type PatientRow = Prescription & PharmacyColumns & WayColumns & { productSlug: string };
 export type RecordRow = Prescription &
   WayColumns &
-  Pick<PharmacyColumns, 'pharmacyName' | 'pharmacyCity'> & {
+  Pick<PharmacyColumns, 'pharmacyName' | 'pharmacyStreet' | 'pharmacyHouseNum' | 'pharmacyZipCode' | 'pharmacyCity'> & {
     patientFirstName: string;
     patientLastName: string;
     patientBornOn: string;
@@ -114,8 +115,21 @@ export const presentToPatient = (row: PatientRow, { locale, clock }: Pick<Ctx, '
   dispensings: presentDispensings(row, clock.now()),
   pharmacy: pharmacy(row),
   sending: sending(row),
+  original: presentOriginal(row),
   hasCopy: row.copyFileId !== null,
 });
+
+const recordPharmacy = (row: RecordRow): PrescriptionRecord['pharmacy'] =>
+  row.pharmacyId && row.pharmacyName
+    ? {
+        id: row.pharmacyId,
+        name: row.pharmacyName,
+        street: row.pharmacyStreet ?? '',
+        houseNum: row.pharmacyHouseNum ?? '',
+        zipCode: row.pharmacyZipCode ?? '',
+        city: row.pharmacyCity ?? '',
+      }
+    : null;
 
 /** Medicine, doses and patient only for those who treat or dispense. */
 export const presentRecord = (row: RecordRow, { actor, clock }: Pick<Ctx, 'actor' | 'clock'>): PrescriptionRecord => {
@@ -138,7 +152,7 @@ export const presentRecord = (row: RecordRow, { actor, clock }: Pick<Ctx, 'actor
     instructions: open ? row.instructions : null,
     patient: open ? { name: `${row.patientFirstName} ${row.patientLastName}`, dob: row.patientBornOn, phone: row.patientPhone } : null,
     doctor: { id: row.doctorId, name: [row.doctorTitle, row.doctorFirstName, row.doctorLastName].filter(Boolean).join(' '), phone: row.doctorPhone },
-    pharmacy: row.pharmacyId && row.pharmacyName ? { id: row.pharmacyId, name: row.pharmacyName, city: row.pharmacyCity ?? '' } : null,
+    pharmacy: recordPharmacy(row),
     ...times(row),
     returnReason: row.returnReason,
     returnText: open ? row.returnText : null,
@@ -155,10 +169,14 @@ export const presentRecord = (row: RecordRow, { actor, clock }: Pick<Ctx, 'actor
     alternatives: open ? row.alternatives : [],
     fulfilment: row.fulfilment,
     channel: row.channel,
+    original: presentOriginal(row),
     hasFile: row.fileId !== null,
     version: row.version,
     abilities: [
-      ...possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row) && !waitsForDay(row, action, now)),
+      ...possibleActions(prescriptionStates, row.status).filter(
+        (action) => mayAct(actor, action, row) && !waitsForDay(row, action, now) && !waitsForOriginal(row, action),
+      ),
+      ...originalAbilities(actor, row),
       ...(open && row.fileId !== null ? ['download'] : []),
       ...(actor.role === 'doctor' && actor.id === row.doctorId && isAttestable(row) ? ['attest'] : []),
       ...(mayResend(actor, row) ? ['resend-notice'] : []),

@@ -35,6 +35,7 @@ const fields = {
     number: 'text',
     treatmentId: 'id',
     status: 'text',
+    original: 'text',
     pharmacyId: 'id',
     doctorId: 'id',
     issuedAt: 'instant',
@@ -57,6 +58,9 @@ const recordRows = (ctx: Ctx) =>
     .select(
       'prescriptions.*',
       'pharmacies.name as pharmacyName',
+      'pharmacies.street as pharmacyStreet',
+      'pharmacies.houseNum as pharmacyHouseNum',
+      'pharmacies.zipCode as pharmacyZipCode',
       'pharmacies.city as pharmacyCity',
       ...sendingColumns,
       'successors.id as replacedById',

@@ -1,9 +1,11 @@
+export { isInkDemanded, originalAbilities, presentOriginal, waitsForOriginal } from './originals.ts';
+export { confirmOriginal } from './originals.service.ts';
 export { pharmacyConsent } from './pharmacy-consent.ts';
 export { inboxPath } from './inbox-path.ts';
 export { findAnnouncedSending } from './announced-sending.queries.ts';
 export { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PharmacyCtx } from './dispensing.service.ts';
 export { eventsOf, recordEvent, type PrescriptionEvent } from './prescription-events.queries.ts';
-export { germanDay, isAtPharmacy, isAttestable, isOutdated, mayAct } from './prescriptions.policy.ts';
+export { germanDay, isAtPharmacy, isAttestable, isOutdated, isRecallable, mayAct } from './prescriptions.policy.ts';
 export { Prescription, visibleTo as prescriptionsVisibleTo } from './prescription.model.ts';
 export { doseIn, presentToPatient, type RecordRow as PrescriptionRow } from './prescriptions.presenter.ts';
 export { prescriptionRecords, prescriptionsOf } from './prescriptions.queries.ts';

@@ -7,7 +7,7 @@ import { queueMail } from '../mails/public.ts';
 import { User } from '../users/public.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
-import { mayResend } from './prescriptions.policy.ts';
+import { isRecallable, mayResend } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
 import { voidDelivery } from './sendings.ts';
@@ -53,12 +53,13 @@ export const takeBack = async (ctx: Ctx, rows: readonly Prescription[], { action
 
 const startsFrom = (action: 'recall' | 're-route', status: PrescriptionStatus): boolean => prescriptionStates.actions[action].from.includes(status);
 
-/** The patient takes back what no pharmacy has accepted yet. @throws treatment.notFound, pharmacy.cannotRecall */
+/** The patient takes back what no pharmacy has accepted yet, and what is not on paper on its way there. @throws treatment.notFound, pharmacy.cannotRecall, prescription.originalPosted */
 export const recallPrescriptions = async (ctx: Ctx<Member>, treatmentId: string): Promise<void> => {
   const rows: Prescription[] = await visibleTo(ctx.trx, ctx.actor).where({ treatmentId }).orderBy('position').select('prescriptions.*');
   if (rows.length === 0) throw failure('treatment.notFound');
   const waiting = rows.filter(({ status }) => startsFrom('recall', status));
   if (waiting.length === 0) throw failure('pharmacy.cannotRecall');
+  if (!isRecallable(waiting)) throw failure('prescription.originalPosted');
   await takeBack(ctx, waiting, { action: 'recall' });
 };
 

@@ -2,6 +2,8 @@ import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { possibleActions, transition } from '../../kernel/state-machine.ts';
+import { newOriginal } from './originals.ts';
+import { askForOriginals } from './originals.service.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import { PrescriptionDelivery } from './prescription-delivery.model.ts';
 import { Prescription } from './prescription.model.ts';
@@ -20,7 +22,7 @@ export type NextVersion = Pick<
 /** Whether a version can still be replaced: not once something of it was dispensed. */
 export const isReplaceable = ({ status }: Pick<Prescription, 'status'>): boolean => possibleActions(prescriptionStates, status).includes('replace');
 
-/** The next version goes to the pharmacy that has the former one, in the same sending. */
+/** The next version goes to the pharmacy that has the former one, in the same sending; one on paper is signed and posted anew. */
 const sendOn = async (ctx: Ctx, former: Prescription, next: Prescription): Promise<Prescription> => {
   const { pharmacyId, sendingId } = former;
   if (!isAtPharmacy(former) || !pharmacyId || !sendingId) return next;
@@ -30,11 +32,12 @@ const sendOn = async (ctx: Ctx, former: Prescription, next: Prescription): Promi
   const moved = await transition(ctx.trx, 'prescriptions', next, {
     table: prescriptionStates,
     action: isPassedOn ? 'pass-on' : 'send',
-    set: { pharmacyId, sendingId, sentAt: isPassedOn ? null : now },
+    set: { pharmacyId, sendingId, sentAt: isPassedOn ? null : now, ...newOriginal(former.original !== null) },
   });
   await PrescriptionDelivery.query(ctx.trx).insert({ prescriptionId: next.id, pharmacyId, sendingId, sentAt: now });
   await Sending.query(ctx.trx).findById(sendingId).patch({ endedAt: null });
   await recordEvent(ctx, moved, isPassedOn ? 'passing-on' : 'sent');
+  if (former.original !== null) await askForOriginals(ctx, `${sendingId}:${next.id}`, [next]);
   return moved;
 };
 

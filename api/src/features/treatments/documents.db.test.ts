@@ -220,11 +220,14 @@ test(
     await app.runJobs();
     const file = await app.knex('files').where({ ownerId: treatment.patientId, kind: 'prescription' }).first();
     expect((await bytesOf(file)).includes('/ByteRange')).toBe(false);
+    const needsInk = async (treatmentId: string): Promise<boolean> => (await app.knex('prescriptions').where({ treatmentId }).first('needsInk')).needsInk;
+    expect(await needsInk(treatment.id)).toBe(true);
     await app.knex('settings').insert({ key: 'prescription.requireQualifiedSignature', value: 'false', validFrom: new Date('2026-01-02T00:00:00Z') });
     const next = await approved(1);
     await app.runJobs();
     const sealed = await app.knex('files').where({ ownerId: next.patientId, kind: 'prescription' }).first();
     expect((await bytesOf(sealed)).includes('/ByteRange')).toBe(true);
+    expect(await needsInk(next.id)).toBe(false);
   },
   patience,
 );

@@ -1,7 +1,7 @@
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { renderPrescription } from '../documents/public.ts';
 import { issueDocument, type NewDocument } from '../issued-documents/public.ts';
-import { attachDocument, type Prescription } from '../prescriptions/public.ts';
+import { attachDocument, isInkDemanded, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { Certificate } from './certificate.model.ts';
 import { issuedPrescriptions, type IssuedPrescription } from './documents.queries.ts';
@@ -49,7 +49,7 @@ const prescriptionDocuments = (issue: Issue, row: IssuedPrescription): NewDocume
       filename: `rezept-${row.number}.pdf`,
       seal: issue.seal === 'ink' ? null : signatureOf(issue, reason),
       render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, false),
-      attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
+      attach: (bound, fileId) => attachDocument(bound, row.id, { fileId, needsInk: issue.seal === 'ink' }),
     },
     {
       ...shared,
@@ -68,7 +68,6 @@ export const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | und
   const at = treatment.decidedAt ?? treatment.cancelledAt ?? ctx.clock.now();
   const { party, locale } = await patientParty(ctx, treatment.patientId);
   const { level } = ctx.ports.signature;
-  const needsInk = level !== 'qualified' && (await readSetting(ctx, 'prescription.requireQualifiedSignature'));
   const meta = { createdAt: at, version: 1, brand: await readSetting(ctx, 'brand.name') };
   return {
     treatment: Object.assign(treatment, { doctorId: treatment.doctorId }),
@@ -77,7 +76,7 @@ export const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | und
     locale,
     meta,
     level,
-    seal: needsInk ? 'ink' : level,
+    seal: (await isInkDemanded(ctx)) ? 'ink' : level,
   };
 };
 

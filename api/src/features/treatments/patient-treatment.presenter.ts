@@ -4,7 +4,7 @@ import { treatmentStates } from '@blattwerk/contract/treatments/states';
 import { fullName } from '../../kernel/full-name.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
+import { isRecallable, presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import { presentFollowUp } from './follow-up.presenter.ts';
 import { canChooseDiagnosis } from './invoice.policy.ts';
 import { presentMessage } from './messages.queries.ts';
@@ -34,7 +34,7 @@ const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] 
     ['follow-up', view.treatment.mayFollowUp],
     ['write', view.treatment.takesMessages],
     ['choose-invoice-diagnosis', canChooseDiagnosis(view.treatment, view.invoices, view.deposit?.status)],
-    ['recall', view.prescriptions.some((one) => one.status === 'passing-on' || one.status === 'sent')],
+    ['recall', isRecallable(view.prescriptions)],
   ];
   return open.flatMap(([ability, isOpen]) => (isOpen ? [ability] : []));
 };

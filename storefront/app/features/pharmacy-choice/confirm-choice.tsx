@@ -9,6 +9,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { usePost } from './use-post.tsx';
 import { useTransferConsent } from './use-transfer-consent.tsx';
 import { useAfterChoice } from './use-after-choice.ts';
 
@@ -45,11 +46,11 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
   const [fulfilment, setFulfilment] = useState<Fulfilment>('pickup');
   const afterChoice = useAfterChoice();
   const consent = useTransferConsent();
+  const post = usePost();
   const send = () => {
     if (!consent.check()) return;
-    void run(async () =>
-      afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId: pharmacy.id, fulfilment, ...consent.body } })),
-    );
+    const body = { treatmentId, pharmacyId: pharmacy.id, fulfilment, ...consent.body, ...post.body };
+    void run(() => post.orAsk(async () => afterChoice(await memberApi.post('/clients/pharmacy', { body }))));
   };
   return (
     <Dialog
@@ -59,7 +60,7 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
       actions={
         <>
           <Button isBusy={isPending} onClick={send}>
-            {t('confirm.submit')}
+            {t(post.isAsked ? 'post.submit' : 'confirm.submit')}
           </Button>
           <Button kind="secondary" onClick={onClose}>
             {t('action.cancel', { ns: 'common' })}
@@ -71,6 +72,7 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
       {!pharmacy.hasAll && <p>{t('confirm.missing', { list: pharmacy.missing.join(', ') })}</p>}
       {pharmacy.fulfilments.length > 1 && <Ways offers={pharmacy.fulfilments} value={fulfilment} onChange={setFulfilment} />}
       {consent.field}
+      {post.notice}
       <FailureNotice error={error} />
     </Dialog>
   );

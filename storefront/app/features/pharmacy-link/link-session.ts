@@ -37,7 +37,7 @@ export const readLinked = (token: string, access: string): Promise<LinkPrescript
   api(access).get('/clients/pharmacy-access/:token/prescriptions', { params: { token } });
 
 type Path<Name extends string> = `/clients/pharmacy-access/:token/${Name}`;
-export type StepName = 'accept' | 'prepare' | 'ready' | 'dispense' | 'return' | 'question';
+export type StepName = 'accept' | 'prepare' | 'confirm-original' | 'ready' | 'dispense' | 'return' | 'question';
 /** A step and what it brings. */
 export type LinkStep = { [Name in StepName]: { name: Name; body: NonNullable<Posts[Path<Name>]['given'][0]>['body'] } }[StepName];
 
@@ -48,6 +48,8 @@ export const takeStep = (token: string, access: string, step: LinkStep): Promise
       return api(access).post('/clients/pharmacy-access/:token/accept', { params, body: step.body });
     case 'prepare':
       return api(access).post('/clients/pharmacy-access/:token/prepare', { params, body: step.body });
+    case 'confirm-original':
+      return api(access).post('/clients/pharmacy-access/:token/confirm-original', { params, body: step.body });
     case 'ready':
       return api(access).post('/clients/pharmacy-access/:token/ready', { params, body: step.body });
     case 'dispense':

@@ -82,19 +82,71 @@ const StepForm = ({ form, prescription, isBusy, onClose, onTake }: StepFormProps
   return forms[form];
 };
 
+interface StepButtonsProps extends Pick<Props, 'prescription' | 'isBusy'> {
+  mayAsk: boolean;
+  onForm: (form: Form) => void;
+  onTake: (step: LinkStep) => void;
+}
+
+/** What can be pressed now, the next step first. */
+const StepButtons = ({ prescription, isBusy, mayAsk, onForm, onTake }: StepButtonsProps) => {
+  const { t } = useTranslation('pharmacy-link');
+  const { id, abilities, status, lines } = prescription;
+  const isRepeat = lines.some(({ dispensings, quantity }) => isRepeatNext(dispensings, quantity));
+  const next = order.find((name) => abilities.includes(name));
+  const own = { prescriptionId: id };
+  return (
+    <div className={styles.buttons}>
+      {next === 'accept' && (
+        <Button isBusy={isBusy} icon="check" onClick={() => onTake({ name: 'accept', body: own })}>
+          {t('step.accept')}
+        </Button>
+      )}
+      {abilities.includes('confirm-original') && (
+        <Button kind={next === 'accept' ? 'secondary' : 'primary'} isBusy={isBusy} icon="check" onClick={() => onTake({ name: 'confirm-original', body: own })}>
+          {t('step.confirmOriginal')}
+        </Button>
+      )}
+      {next === 'ready' && <Button onClick={() => onForm('ready')}>{t('step.ready')}</Button>}
+      {next === 'dispense' && (
+        <Button isBusy={isBusy} icon="check" onClick={() => onTake({ name: 'dispense', body: own })}>
+          {t(status === 'partly-dispensed' && !isRepeat ? 'step.dispenseRest' : 'step.dispense')}
+        </Button>
+      )}
+      {abilities.includes('prepare') && (
+        <Button kind="secondary" isBusy={isBusy} onClick={() => onTake({ name: 'prepare', body: own })}>
+          {t('step.prepare')}
+        </Button>
+      )}
+      {abilities.includes('dispense-part') && (
+        <Button kind="secondary" onClick={() => onForm('part')}>
+          {t('step.part')}
+        </Button>
+      )}
+      {mayAsk && (
+        <Button kind="quiet" onClick={() => onForm('question')}>
+          {t('step.question')}
+        </Button>
+      )}
+      {abilities.includes('return') && (
+        <Button kind="quiet" onClick={() => onForm('return')}>
+          {t('step.return')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** The steps of one prescription; what a step needs to know is asked in its place, not in front of the prescription. */
 export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const { t } = useTranslation('pharmacy-link');
   const [form, setForm] = useState<Form>();
-  const { id, abilities, status } = prescription;
-  const isRepeat = prescription.lines.some(({ dispensings, quantity }) => isRepeatNext(dispensings, quantity));
+  const { abilities, status } = prescription;
   const nextFrom = prescription.lines.find(({ dispensings }) => dispensings.nextFrom !== null)?.dispensings.nextFrom;
   const mayAsk = (abilities.length > 0 || nextFrom !== undefined) && !prescription.questions.some((question) => question.status === 'open');
-  const next = order.find((name) => abilities.includes(name));
   const take = async (step: LinkStep): Promise<void> => {
     if (await onStep(step)) setForm(undefined);
   };
-  const own = { prescriptionId: id };
   if (form)
     return (
       <div className={styles.steps}>
@@ -105,39 +157,12 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
     <div className={styles.steps}>
       <Done status={status} />
       {nextFrom && <NextDispensing from={nextFrom} />}
-      <div className={styles.buttons}>
-        {next === 'accept' && (
-          <Button isBusy={isBusy} icon="check" onClick={() => void take({ name: 'accept', body: own })}>
-            {t('step.accept')}
-          </Button>
-        )}
-        {next === 'ready' && <Button onClick={() => setForm('ready')}>{t('step.ready')}</Button>}
-        {next === 'dispense' && (
-          <Button isBusy={isBusy} icon="check" onClick={() => void take({ name: 'dispense', body: own })}>
-            {t(status === 'partly-dispensed' && !isRepeat ? 'step.dispenseRest' : 'step.dispense')}
-          </Button>
-        )}
-        {abilities.includes('prepare') && (
-          <Button kind="secondary" isBusy={isBusy} onClick={() => void take({ name: 'prepare', body: own })}>
-            {t('step.prepare')}
-          </Button>
-        )}
-        {abilities.includes('dispense-part') && (
-          <Button kind="secondary" onClick={() => setForm('part')}>
-            {t('step.part')}
-          </Button>
-        )}
-        {mayAsk && (
-          <Button kind="quiet" onClick={() => setForm('question')}>
-            {t('step.question')}
-          </Button>
-        )}
-        {abilities.includes('return') && (
-          <Button kind="quiet" onClick={() => setForm('return')}>
-            {t('step.return')}
-          </Button>
-        )}
-      </div>
+      {abilities.includes('confirm-original') && (
+        <Notice kind="info">
+          <p>{t('sheet.originalFirst')}</p>
+        </Notice>
+      )}
+      <StepButtons prescription={prescription} isBusy={isBusy} mayAsk={mayAsk} onForm={setForm} onTake={(step) => void take(step)} />
     </div>
   );
 };

@@ -49,9 +49,25 @@ const Medicine = ({ line }: { line: LinkPrescription['lines'][number] }) => {
   );
 };
 
+/** Where the sheet is that the doctor signs by hand. */
+const Original = ({ original: { status, postedOn, tracking } }: { original: NonNullable<LinkPrescription['original']> }) => {
+  const { t } = useTranslation('pharmacy-link');
+  return (
+    <>
+      {t(`original.${status}`)}
+      {status === 'on-its-way' && postedOn && (
+        <>
+          , <DateTime value={postedOn} kind="date" />
+        </>
+      )}
+      {tracking && `, ${tracking}`}
+    </>
+  );
+};
+
 const People = ({ prescription }: { prescription: LinkPrescription }) => {
   const { t } = useTranslation('pharmacy-link');
-  const { patient, doctor, issuedAt, validUntil, holdUntil, pickupCode, fulfilment, lines } = prescription;
+  const { patient, doctor, issuedAt, validUntil, holdUntil, pickupCode, fulfilment, lines, original } = prescription;
   // Code and date of the dispensing before.
   const isWaiting = lines.some(({ dispensings }) => dispensings.nextFrom !== null);
   const items = [
@@ -63,6 +79,7 @@ const People = ({ prescription }: { prescription: LinkPrescription }) => {
     { term: t('sheet.issuedAt'), value: <DateTime value={issuedAt} kind="date" /> },
     { term: t('sheet.validUntil'), value: <DateTime value={validUntil} kind="date" /> },
     ...(fulfilment ? [{ term: t('sheet.fulfilment'), value: t(`fulfilment.${fulfilment}`) }] : []),
+    ...(original ? [{ term: t('sheet.original'), value: <Original original={original} /> }] : []),
     ...(pickupCode && !isWaiting ? [{ term: t('sheet.pickupCode'), value: <strong className="tabular">{pickupCode}</strong> }] : []),
     ...(holdUntil && !isWaiting ? [{ term: t('sheet.holdUntil'), value: <DateTime value={holdUntil} /> }] : []),
   ];

@@ -9,6 +9,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { Documents } from './documents.tsx';
 import { Expiry } from './expiry.tsx';
+import { OriginalNotice } from './original-notice.tsx';
 import { PickupCard } from './pickup-card.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { offersAnotherPharmacy, SoldOut } from './sold-out.tsx';
@@ -75,6 +76,7 @@ const Prescription = ({ prescription, supply }: { prescription: PatientPrescript
           )}
         </p>
       )}
+      {prescription.original && <OriginalNotice original={prescription.original} />}
       {!isVoid && <SendingNotice prescription={prescription} hasOtherLink={offersAnotherPharmacy({ prescription, supply })} />}
       <SoldOut prescription={prescription} supply={supply} />
       {prescription.status === 'dispensed' && (

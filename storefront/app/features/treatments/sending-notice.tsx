@@ -4,6 +4,7 @@ import { AppLink } from '../../components/ui/app-link.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { isPosted } from './is-posted.ts';
 
 interface Props {
   prescription: PatientPrescription;
@@ -12,12 +13,14 @@ interface Props {
 }
 
 /** How the medicine reaches the patient, and while no pharmacy has accepted: what is happening and the way to another one. */
-export const SendingNotice = ({ prescription: { sending, status, treatmentId, pharmacy }, hasOtherLink }: Props) => {
+export const SendingNotice = ({ prescription, hasOtherLink }: Props) => {
   const { t } = useTranslation('treatments');
   const { money } = useFormat();
+  const { sending, status, treatmentId, pharmacy } = prescription;
   if (!sending || !pharmacy) return null;
   const another = `/dashboard/pharmacy?request=${treatmentId}`;
   const isWaiting = status === 'passing-on' || status === 'sent';
+  const mayLeave = !hasOtherLink && !isPosted(prescription);
   const cost = sending.fulfilmentCents ? ` (${money(sending.fulfilmentCents, 'EUR')})` : '';
   return (
     <>
@@ -28,7 +31,7 @@ export const SendingNotice = ({ prescription: { sending, status, treatmentId, ph
       {isWaiting && sending.offeredAt && (
         <Notice kind="warn" title={t('silent.title')}>
           <p>{t(status === 'passing-on' ? 'silent.passingOn' : 'silent.text', { pharmacy: pharmacy.name })}</p>
-          {!hasOtherLink && (
+          {mayLeave && (
             <LinkButton to={another} kind="secondary">
               {t('silent.action')}
             </LinkButton>
@@ -38,7 +41,7 @@ export const SendingNotice = ({ prescription: { sending, status, treatmentId, ph
       {isWaiting && !sending.offeredAt && (
         <p>
           {status === 'passing-on' && `${t('passingOn')} `}
-          {!hasOtherLink && <AppLink to={another}>{t('chooseOther')}</AppLink>}
+          {mayLeave && <AppLink to={another}>{t('chooseOther')}</AppLink>}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ const prescription = (status: PatientPrescription['status'], offeredAt: string |
   ...{ id, number: 'RZ-1', treatmentId: id, status, productId: id, productName: 'Morgentau', productSlug: 'morgentau', quantity: 10, unit: 'g' },
   ...{ form: 'Blüten', singleDose: '0,1 g', dailyDose: '0,3 g', instructions: 'Abends verdampfen' },
   ...{ issuedAt: at, validUntil: '2026-12-22', sentAt: at, receivedAt: null, readyAt: null, dispensedAt: null, returned: null, revoked: null },
-  ...{ replacedBy: null, replaces: null, holdUntil: null, pickupCode: null, dispensedQuantity: 0, hasCopy: false },
+  ...{ replacedBy: null, replaces: null, original: null, holdUntil: null, pickupCode: null, dispensedQuantity: 0, hasCopy: false },
   ...{ repeat: null, dispensings: { count: 1, done: 0, rest: 10, nextFrom: null } },
   pharmacy: { id, slug: 'linden-apotheke', name: 'Linden-Apotheke', ...address },
   sending: { id, channel: 'account', fulfilment: 'pickup', fulfilmentCents: null, openedAt: null, offeredAt },
@@ -48,6 +48,15 @@ test.each([
   ] as const) {
     const { unmount } = renderScreen(both(prescription(status, offeredAt), supply), { locale, ns: 'treatments' });
     expect(screen.queryAllByRole('link', { name })).toHaveLength(links);
+    unmount();
+  }
+});
+
+test('no way leads to another pharmacy while a signed original is on its way', () => {
+  const original = { status: 'on-its-way', postedOn: '2026-11-24', tracking: null, arrivedAt: null } as const;
+  for (const offeredAt of [null, at]) {
+    const { unmount } = renderScreen(both({ ...prescription('sent', offeredAt), original }, supplyOf(2)), { locale: 'de', ns: 'treatments' });
+    expect(screen.queryByRole('link', { name: 'Andere Apotheke wählen' })).toBeNull();
     unmount();
   }
 });

@@ -11,6 +11,7 @@ import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
+import { isPosted } from './is-posted.ts';
 
 /** Asks the doctor for something in its place, after saying what that means. */
 const AskForSubstitute = ({ prescriptionId }: { prescriptionId: string }) => {
@@ -69,9 +70,13 @@ interface Props {
   supply: PrescriptionSupply | undefined;
 }
 
-/** Whether the notice leads to another pharmacy: others have it, and this one has not accepted yet. */
-export const offersAnotherPharmacy = ({ prescription: { pharmacy, status }, supply }: Props): boolean =>
-  pharmacy !== null && supply?.availability === 'sold-out' && supply.pharmacyCount > 0 && !isAccepted(status);
+/** Whether the notice leads to another pharmacy: others have it, and this one has not accepted yet and gets no original by post. */
+export const offersAnotherPharmacy = ({ prescription, supply }: Props): boolean =>
+  prescription.pharmacy !== null &&
+  supply?.availability === 'sold-out' &&
+  supply.pharmacyCount > 0 &&
+  !isAccepted(prescription.status) &&
+  !isPosted(prescription);
 
 /** The pharmacy does not have it: who has everything, what is signed to take its place, and the way to the doctor. */
 export const SoldOut = ({ prescription, supply }: Props) => {

@@ -58,6 +58,7 @@ export const InboxRow = ({ row, to, isOpen, isCurrent, steps }: Props) => {
       <When row={row} />
       <div className="inbox-row-tags">
         {row.fulfilment === null || row.fulfilment === 'pickup' ? null : <Tag color="blue">{t(`enum.fulfilment.${row.fulfilment}`)}</Tag>}
+        {row.original === null || row.original.status === 'arrived' ? null : <Tag>{t('prescriptions.paper.tag')}</Tag>}
         {isHoldOver(row) ? <Tag color="orange">{t('prescriptions.holdOverTag')}</Tag> : null}
         {row.abilities.includes('accept') ? (
           <Button

@@ -33,6 +33,7 @@ export const useInboxKeys = ({ row, steps, move, open, close, showTab, search, s
     n: showNew,
     a: may('accept', (at) => void steps.take(at, 'accept')),
     p: may('prepare', (at) => void steps.take(at, 'prepare')),
+    e: may('confirm-original', (at) => void steps.take(at, 'confirm-original')),
     r: may('ready', (at) => steps.ask('ready', at)),
     u: may('undo-ready', (at) => void steps.take(at, 'undo-ready')),
     d: may('dispense', (at) => steps.ask('dispense', at)),

@@ -5,7 +5,7 @@ import { failure, found } from '../../../kernel/failure.ts';
 import { openFile } from '../../files/public.ts';
 import { confirmClaim, startClaim } from '../claim.service.ts';
 import { assertOwnLink, chosenRecords } from '../linked-prescriptions.ts';
-import { acceptByLink, askByLink, dispenseByLink, prepareByLink, readLinked, readyByLink, returnByLink } from '../steps.service.ts';
+import { acceptByLink, askByLink, confirmOriginalByLink, dispenseByLink, prepareByLink, readLinked, readyByLink, returnByLink } from '../steps.service.ts';
 
 export const listLinkedEndpoint = pharmacyLinkFactory.build(operations.listLinked, ({ ctx, input }) => {
   assertOwnLink(ctx, input.token);
@@ -20,6 +20,11 @@ export const acceptByLinkEndpoint = pharmacyLinkFactory.build(operations.acceptB
 export const prepareByLinkEndpoint = pharmacyLinkFactory.build(operations.prepareByLink, ({ ctx, input }) => {
   assertOwnLink(ctx, input.token);
   return prepareByLink(ctx, input.prescriptionId);
+});
+
+export const confirmOriginalByLinkEndpoint = pharmacyLinkFactory.build(operations.confirmOriginalByLink, ({ ctx, input }) => {
+  assertOwnLink(ctx, input.token);
+  return confirmOriginalByLink(ctx, input.prescriptionId);
 });
 
 export const readyByLinkEndpoint = pharmacyLinkFactory.build(operations.readyByLink, ({ ctx, input }) => {

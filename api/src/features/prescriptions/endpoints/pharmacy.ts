@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/prescriptions/operations';
 import { pharmacyFactory } from '../../../http/factories.ts';
 import { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, undoReady } from '../dispensing.service.ts';
+import { confirmOriginal } from '../originals.service.ts';
 import { presentRecord } from '../prescriptions.presenter.ts';
 import { countInbox } from '../prescriptions.queries.ts';
 
@@ -26,4 +27,8 @@ export const dispensePrescriptionEndpoint = pharmacyFactory.build(operations.dis
 
 export const returnPrescriptionEndpoint = pharmacyFactory.build(operations.returnPrescription, async ({ ctx, input }) =>
   presentRecord(await returnPrescription(ctx, input.id, input.reason, input.text), ctx),
+);
+
+export const confirmOriginalEndpoint = pharmacyFactory.build(operations.confirmOriginal, async ({ ctx, input }) =>
+  presentRecord(await confirmOriginal(ctx, input.id), ctx),
 );
