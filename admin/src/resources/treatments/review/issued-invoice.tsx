@@ -86,7 +86,7 @@ export const IssuedInvoiceFacts = ({ treatmentId, invoice }: IssuedInvoiceProps)
         ]}
       />
       {invoice.isCorrectable ? (
-        <p>
+        <p className="section-links">
           <Button onClick={() => setOpen(true)}>{t('review.correction.button')}</Button>
         </p>
       ) : null}

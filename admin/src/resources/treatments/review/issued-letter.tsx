@@ -107,7 +107,7 @@ export const IssuedLetterFacts = (props: IssuedLetterProps) => {
     <>
       <Facts items={[{ label: t('enum.documentKind.medical-letter'), value: about }, ...(reason === null ? [] : corrected)]} />
       {isCorrectable ? (
-        <p>
+        <p className="section-links">
           <Button onClick={() => setOpen(true)}>{t('review.letterCorrection.button')}</Button>
         </p>
       ) : null}
