@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import type { StoragePort } from '../../adapters/storage/storage-port.ts';
 import { openFile } from '../files/public.ts';
+import { decisionDocuments, gather } from './issue-documents.ts';
 import { issueDocumentsJob } from './jobs/issue-documents.ts';
 
 /** Documents take their time on a busy machine. */
@@ -228,6 +229,8 @@ test(
     const sealed = await app.knex('files').where({ ownerId: next.patientId, kind: 'prescription' }).first();
     expect((await bytesOf(sealed)).includes('/ByteRange')).toBe(true);
     expect(await needsInk(next.id)).toBe(false);
+    const again = await decisionDocuments(app.ctx, (await gather(app.ctx, treatment.id))!);
+    expect(again.find(({ kind }) => kind === 'prescription')).toMatchObject({ seal: null });
   },
   patience,
 );

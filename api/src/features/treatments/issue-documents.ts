@@ -80,10 +80,11 @@ export const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | und
   };
 };
 
-/** A later version may come from a doctor who stands in, and has a date of its own. */
-const issuedBy = async (ctx: Ctx, issue: Issue, { doctorId, replacesId, issuedAt }: Prescription): Promise<Issue> => {
+/** A later version may come from a doctor who stands in, and has a date of its own. What is issued stays signed as it was, whatever is demanded now. */
+const issuedBy = async (ctx: Ctx, issue: Issue, { doctorId, replacesId, issuedAt, fileId, needsInk }: Prescription): Promise<Issue> => {
   const doctor = doctorId === issue.treatment.doctorId ? issue.doctor : await doctorParty(ctx, doctorId);
-  return { ...issue, doctor, meta: replacesId ? { ...issue.meta, createdAt: issuedAt } : issue.meta };
+  const seal = fileId === null ? issue.seal : needsInk ? 'ink' : issue.level;
+  return { ...issue, doctor, seal, meta: replacesId ? { ...issue.meta, createdAt: issuedAt } : issue.meta };
 };
 
 /** Prescriptions with their copies, then the medical letter in its versions. */
