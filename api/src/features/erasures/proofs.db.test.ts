@@ -92,6 +92,20 @@ describe('The proof of an erasure', () => {
     expect(text).not.toContain('Treatmentrecords');
   });
 
+  it('and the deletion go together: while it cannot be sealed, the name stays', async () => {
+    const patient = await buildPatient(test.knex);
+    await test.send('post', `${office}/patients/${patient.id}/erase`, { reason }, admin).expect(204);
+    const { id } = await test.knex('erasures').where({ userId: patient.id }).first('id');
+    const signature = { level: 'advanced', seal: () => Promise.reject(new Error('The seal is away.')) } as const;
+    await expect(runErasure({ ...test.ctx, ports: { ...test.ctx.ports, signature } }, id)).rejects.toThrow('The seal is away.');
+    expect(await test.knex('users').where({ id: patient.id }).first()).toMatchObject({ email: patient.email, status: 'deleted' });
+    expect(await deletionsOf(patient.id)).toEqual([]);
+    await runErasure(test.ctx, id);
+    expect(await test.knex('users').where({ id: patient.id })).toEqual([]);
+    expect(await deletionsOf(patient.id)).toHaveLength(1);
+    await test.runJobs();
+  });
+
   it('is known by its code as genuine', async () => {
     const patient = await buildPatient(test.knex);
     await erase(patient.id);
