@@ -7,7 +7,7 @@ import { runNode } from './product/run-node.ts';
 import { createProgress } from './progress.mjs';
 import { inRoot } from './root.ts';
 
-const benches = ['auth', 'feeds', 'market', 'review', 'signalling', 'slots', 'web'];
+const benches = ['auth', 'backoffice', 'feeds', 'market', 'review', 'signalling', 'slots', 'web'];
 
 /** `npm run bench -- <name>`: one bench with a database of its own, which is gone afterwards. */
 async function main(): Promise<number> {

@@ -1,9 +1,10 @@
-import { exactTotalLimit, type CrudFilter, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { CrudFilter, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ErrorCode } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Ctx } from './ctx.ts';
 import { failure, found } from './failure.ts';
+import { readPage } from './list-page.ts';
 import { applySearch, type SearchedIn } from './record-search.ts';
 
 type FieldKind = 'text' | 'number' | 'instant' | 'boolean' | 'id' | 'date';
@@ -32,6 +33,10 @@ export interface RecordList<Fields extends ListFields, Row, Item, C extends Ctx 
   key: readonly [string, ...string[]];
   /** Used when the request names no order; `-` stands for descending. */
   defaultSort: readonly Order<keyof Fields & string>[];
+  /** Fields that every row has a value of: their order is the one of an index, with nothing to be put last. */
+  alwaysSet?: readonly (keyof Fields & string)[];
+  /** What stands for a field when rows are put in order, where that gives the same order and is cheaper: a field of `alwaysSet`. */
+  orderedAs?: Readonly<Partial<Record<keyof Fields & string, string>>>;
   /** The rows of the list with their columns, narrowed to those that the actor may see. */
   visibleTo: (ctx: C) => Knex.QueryBuilder;
   /** What is found without a filter on the field: `{ state: 'open' }`. */
@@ -120,10 +125,15 @@ const applyFilters = (query: Knex.QueryBuilder, fields: ListFields, filters: rea
   }
 };
 
-const applySort = (query: Knex.QueryBuilder, fields: ListFields, sort: readonly string[]): void => {
+type Sorting = Pick<RecordList<ListFields, never, never>, 'fields' | 'defaultSort' | 'key' | 'alwaysSet' | 'orderedAs'>;
+
+const applySort = (query: Knex.QueryBuilder, { fields, alwaysSet = [], orderedAs = {} }: Sorting, sort: readonly string[]): void => {
   for (const part of sort) {
     const name = part.replace(/^-/, '');
-    query.orderBy(fieldOf(fields, name, 'sort').column, part.startsWith('-') ? 'desc' : 'asc', 'last');
+    const { column } = fieldOf(fields, name, 'sort');
+    const direction = part.startsWith('-') ? 'desc' : 'asc';
+    if (alwaysSet.includes(name)) query.orderBy(orderedAs[name] ?? column, direction);
+    else query.orderBy(column, direction, 'last');
   }
 };
 
@@ -142,12 +152,12 @@ const filtered = <Fields extends ListFields, Row, Item, C extends Ctx>(
   return query;
 };
 
-type Sorting = Pick<RecordList<ListFields, never, never>, 'fields' | 'defaultSort' | 'key'>;
-
-const ordered = (query: Knex.QueryBuilder, sort: string | undefined, { fields, defaultSort, key }: Sorting): Knex.QueryBuilder => {
+/** Among equals the key decides, in the direction of the order before it: so one index serves both directions. */
+const ordered = (query: Knex.QueryBuilder, sort: string | undefined, list: Sorting): Knex.QueryBuilder => {
   const inOrder = query.clone();
-  applySort(inOrder, fields, sort?.split(',').filter(Boolean) ?? defaultSort);
-  for (const column of key) inOrder.orderBy(column, 'asc');
+  const parts = sort?.split(',').filter(Boolean) ?? list.defaultSort;
+  applySort(inOrder, list, parts);
+  for (const column of list.key) inOrder.orderBy(column, parts.at(-1)?.startsWith('-') ? 'desc' : 'asc');
   return inOrder;
 };
 
@@ -156,18 +166,6 @@ export interface RecordPage<Item> {
   total: number;
   isTotalExact: boolean;
 }
-
-/** A page that is not full ends the list, and needs no count. Beyond its end the exact number is needed to find the way back. */
-const totalOf = async (query: Knex.QueryBuilder, ctx: Ctx, rows: number, { page, pageSize, count }: ListQuery): Promise<Omit<RecordPage<never>, 'items'>> => {
-  const before = (page - 1) * pageSize;
-  if (rows < pageSize && (rows > 0 || page === 1)) return { total: before + rows, isTotalExact: true };
-  const isExact = count === 'exact' || rows === 0;
-  const counted = query.clone().clearSelect().clearOrder().select(ctx.trx.raw('1'));
-  if (!isExact) counted.limit(exactTotalLimit + 1);
-  const [found] = await ctx.trx.from(counted.as('counted')).count<{ total: number }[]>({ total: '*' });
-  const total = Number(found?.total ?? 0);
-  return total > exactTotalLimit && !isExact ? { total: exactTotalLimit, isTotalExact: false } : { total, isTotalExact: true };
-};
 
 /**
  * One page of a back-office list and how many records there are in all.
@@ -179,11 +177,9 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
   asked: ListQuery,
 ): Promise<RecordPage<Item>> => {
   const query = filtered(list, ctx, asked);
-  const rows: Row[] = await ordered(query, asked.sort, list)
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize);
+  const { rows, ...total } = await readPage<Row>(list as never, ctx, query, ordered(query, asked.sort, list), asked);
   await list.auditRead?.(rows, ctx);
-  return { items: await list.present(rows, ctx), ...(await totalOf(query, ctx, rows.length, asked)) };
+  return { items: await list.present(rows, ctx), ...total };
 };
 
 /** The first rows that a search finds. */

@@ -9,11 +9,30 @@ export interface SearchedIn {
   text?: readonly string[];
   /** Columns with the id of a user, who is found by name, e-mail address and telephone number. */
   people?: readonly string[];
+  /** The list's own table of people, where its rows are people. */
+  person?: string;
   /** Columns with the id of a request, which is found by its number. */
   treatments?: readonly string[];
   phones?: readonly string[];
+  /** Columns with the id of a record of a small table, which is found by its own texts. */
+  among?: readonly { column: string; table: string; text: readonly string[] }[];
+  /** Places of a table of millions, each looked up in its index; a list of alternatives would be tried on every row. */
+  through?: SearchedThrough;
   /** Columns with a code that is only found as a whole. */
   codes?: readonly string[];
+}
+
+export interface SearchedThrough {
+  /** The column of the list with the id of a row of the table. */
+  key: string;
+  table: 'treatments' | 'auditEvents';
+  /** Columns of the table with the id of a user, of any or of a doctor, in all its rows or in those of one doctor. */
+  people: readonly { column: string; isDoctor?: true; ofDoctor?: string }[];
+  isNumbered?: true;
+  /** Columns of the table with a code that is only found as a whole. */
+  codes?: readonly string[];
+  /** The list's columns with the id of a user, for similar spellings. */
+  similar?: readonly string[];
 }
 
 /** Words of a search; more of them narrow nothing any more. */
@@ -43,33 +62,76 @@ const like = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 type Condition = (either: Knex.QueryBuilder) => void;
 
-const personWords = 'person_words(found.title, found.first_name, found.last_name, found.email, found.phone)';
+const wordsOfPerson = (table: string): string =>
+  `person_words(${['title', 'first_name', 'last_name', 'email', 'phone'].map((column) => `${table}.${column}`).join(', ')})`;
+const personWords = wordsOfPerson('found');
+
+const peopleLike = `SELECT found.id FROM users AS found WHERE ${personWords} LIKE`;
+
+/** The ids of the rows with the word, each place by its own index. */
+const foundThrough = ({ table, people, isNumbered, codes = [] }: SearchedThrough, bound: string, isPhone = false): { sql: string; bindings: Knex.Value[] } => {
+  const pattern = isPhone ? '?' : 'search_fold(?)';
+  const parts = people.map(({ column, isDoctor, ofDoctor }) => ({
+    sql: `SELECT through.id FROM ?? AS through WHERE ?? IN (${peopleLike} ${pattern}${isDoctor ? ` AND found.role = 'doctor'` : ''})${ofDoctor === undefined ? '' : ' AND through.doctor_id = ?'}`,
+    bindings: [table, `through.${column}`, isPhone ? `%${bound}%` : like(bound), ...(ofDoctor === undefined ? [] : [ofDoctor])],
+  }));
+  if (isNumbered && !isPhone) parts.push({ sql: 'SELECT treatments_numbered(search_fold(?))', bindings: [like(bound)] });
+  if (!isPhone)
+    for (const code of codes)
+      parts.push({
+        sql: 'SELECT through.id FROM ?? AS through WHERE ?? IN (?, upper(?), lower(?))',
+        bindings: [table, `through.${code}`, bound, bound, bound],
+      });
+  return { sql: parts.map(({ sql }) => sql).join(' UNION ALL '), bindings: parts.flatMap(({ bindings }) => bindings) };
+};
 
 /** One word, in any of the places. */
 const wordIn =
-  ({ text = [], people = [], treatments = [], codes = [] }: SearchedIn, word: string): Condition =>
+  ({ text = [], person, people = [], treatments = [], among = [], through, codes = [] }: SearchedIn, word: string): Condition =>
   (either) => {
+    if (through) {
+      const { sql, bindings } = foundThrough(through, word);
+      either.orWhereRaw(`?? IN (${sql})`, [through.key, ...bindings]);
+    }
     if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) LIKE search_fold(?)`, [...text, like(word)]);
-    for (const column of people)
-      either.orWhereRaw(`?? IN (SELECT found.id FROM users AS found WHERE ${personWords} LIKE search_fold(?))`, [column, like(word)]);
+    if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE search_fold(?)`, [like(word)]);
+    for (const column of people) either.orWhereRaw(`?? IN (${peopleLike} search_fold(?))`, [column, like(word)]);
     for (const column of treatments) either.orWhereRaw('?? IN (SELECT treatments_numbered(search_fold(?)))', [column, like(word)]);
+    for (const { column, table, text: named } of among) {
+      const columns = named.map((name) => `found.${name}`);
+      const words = columns.map(() => '??').join(', ');
+      either.orWhereRaw(`?? IN (SELECT found.id FROM ?? AS found WHERE search_fold(concat_ws(' ', ${words})) LIKE search_fold(?))`, [
+        column,
+        table,
+        ...columns,
+        like(word),
+      ]);
+    }
     for (const column of codes) either.orWhereRaw('??::text = ANY (ARRAY[?, upper(?), lower(?)])', [column, word, word, word]);
   };
 
 /** One word, or one spelled nearly as it. */
 const similarWordIn =
-  ({ text = [], people = [] }: SearchedIn, word: string): Condition =>
+  ({ text = [], person, people: columns = [], through }: SearchedIn, word: string): Condition =>
   (either) => {
+    // Few are like a word: the list's own columns will do.
+    const people = [...columns, ...(through?.similar ?? [])];
     if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) %> search_fold(?)`, [...text, word]);
+    if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} %> search_fold(?)`, [word]);
     for (const column of people) either.orWhereRaw(`?? IN (SELECT found.id FROM users AS found WHERE ${personWords} %> search_fold(?))`, [column, word]);
-    if (text.length + people.length === 0) either.whereRaw('false');
+    if (text.length + people.length === 0 && person === undefined) either.whereRaw('false');
   };
 
 const phoneIn =
-  ({ phones = [], people = [] }: SearchedIn, digits: string): Condition =>
+  ({ phones = [], person, people = [], through }: SearchedIn, digits: string): Condition =>
   (either) => {
+    if (through) {
+      const { sql, bindings } = foundThrough(through, digits, true);
+      either.orWhereRaw(`?? IN (${sql})`, [through.key, ...bindings]);
+    }
     for (const column of phones) either.orWhereRaw('?? LIKE ?', [column, `%${digits}%`]);
-    for (const column of people) either.orWhereRaw(`?? IN (SELECT found.id FROM users AS found WHERE ${personWords} LIKE ?)`, [column, `%${digits}%`]);
+    if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE ?`, [`%${digits}%`]);
+    for (const column of people) either.orWhereRaw(`?? IN (${peopleLike} ?)`, [column, `%${digits}%`]);
   };
 
 /** Narrows a query to the rows with all words of `q`, or with the telephone number that it is. */

@@ -1,0 +1,97 @@
+import { exactTotalLimit, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { Knex } from 'knex';
+import type { Actor, Ctx } from './ctx.ts';
+import type { ListFields, RecordList } from './list-records.ts';
+
+type Paged = Pick<RecordList<ListFields, never, never>, 'key' | 'visibleTo'>;
+
+export interface Total {
+  total: number;
+  isTotalExact: boolean;
+}
+
+/** A total far beyond the limit is not counted again for so long: it says "more than 10,000", and a minute takes no 10,000 rows away. */
+const knownForMs = 60_000;
+const farBeyond = 2 * exactTotalLimit;
+/** Questions that a process remembers of one list. */
+const mostQuestions = 1000;
+const beyond = new WeakMap<object, Map<string, number>>();
+
+/** Whose sight a total is of: all administrators see the same rows. */
+const sightOf = (actor: Actor): string => (actor.role === 'admin' ? 'admin' : JSON.stringify(actor));
+
+const questionOf = ({ actor }: Ctx, { filters, q }: ListQuery): string => JSON.stringify([sightOf(actor), filters, q]);
+
+const isKnownBeyond = (list: object, question: string): boolean => (beyond.get(list)?.get(question) ?? 0) > performance.now();
+
+const rememberBeyond = (list: object, question: string): void => {
+  const known = beyond.get(list) ?? new Map<string, number>();
+  if (known.size >= mostQuestions) known.clear();
+  beyond.set(list, known.set(question, performance.now() + knownForMs));
+};
+
+const counting = (query: Knex.QueryBuilder, { trx }: Ctx, limit?: number): Knex.QueryBuilder => {
+  const rows = query.clone().clearSelect().clearOrder().select(trx.raw('1'));
+  if (limit !== undefined) rows.limit(limit);
+  return trx.from(rows.as('counted')).count('*');
+};
+
+const countAll = async (query: Knex.QueryBuilder, ctx: Ctx): Promise<Total> => {
+  const [found]: { count: number }[] = await counting(query, ctx);
+  return { total: Number(found?.count ?? 0), isTotalExact: true };
+};
+
+const keyName = (place: number): string => `key_${'abc'[place] ?? place}`;
+const keyValues = (row: Readonly<Record<string, unknown>>, key: readonly string[]): string[] =>
+  key.map((_column, place) => String(row[`key${'ABC'[place] ?? place}`]));
+
+const withKeys = (query: Knex.QueryBuilder, { trx }: Ctx, key: readonly string[]): Knex.QueryBuilder =>
+  query.select(key.map((column, place) => trx.raw('?? AS ??', [column, keyName(place)])));
+
+/** The rows of the keys with all that the list shows of them, in the order of the keys. */
+const rowsOf = async <Row>({ key, visibleTo }: Paged, ctx: Ctx, keys: readonly string[][]): Promise<Row[]> => {
+  const [column] = key;
+  const query = withKeys(visibleTo(ctx), ctx, key);
+  if (key.length === 1) query.whereIn(column, keys.flat());
+  else query.whereIn([...key], keys);
+  const rows: (Row & Record<string, unknown>)[] = await query;
+  const byKey = new Map<string, Row>(rows.map((row) => [keyValues(row, key).join(), row]));
+  return keys.flatMap((values): Row[] => {
+    const row = byKey.get(values.join());
+    return row === undefined ? [] : [row];
+  });
+};
+
+/**
+ * One page: first the keys of its rows, out of indexes where there are some, with the total in the same statement; then the rows themselves, with
+ * their joins for a page of them and not for all that lie before it.
+ */
+export const readPage = async <Row>(
+  list: Paged,
+  ctx: Ctx,
+  query: Knex.QueryBuilder,
+  inOrder: Knex.QueryBuilder,
+  asked: ListQuery,
+): Promise<{ rows: Row[] } & Total> => {
+  const { page, pageSize, count } = asked;
+  const before = (page - 1) * pageSize;
+  const question = questionOf(ctx, asked);
+  const isBeyond = count !== 'exact' && isKnownBeyond(list, question);
+  const places = withKeys(inOrder.clearSelect(), ctx, list.key).limit(pageSize).offset(before);
+  const asking = ctx.trx.from(places.as('page')).select('page.*');
+  // What is searched for is not in an order of its own: counting further than is said would cost more than it saves.
+  const far = asked.q === undefined ? farBeyond : exactTotalLimit;
+  if (!isBeyond) asking.select(counting(query, ctx, count === 'exact' ? undefined : far + 1).as('counted'));
+  const found: (Record<string, unknown> & { counted?: number })[] = await asking;
+  if (found.length === 0) return { rows: [], ...(page === 1 ? { total: 0, isTotalExact: true } : await countAll(query, ctx)) };
+  const rows = await rowsOf<Row>(
+    list,
+    ctx,
+    found.map((row) => keyValues(row, list.key)),
+  );
+  if (found.length < pageSize) return { rows, total: before + found.length, isTotalExact: true };
+  const total = Number(found[0]?.counted ?? farBeyond + 1);
+  if (count !== 'exact' && total > far) rememberBeyond(list, question);
+  const isTotalExact = count === 'exact' || total <= exactTotalLimit;
+  return { rows, total: isTotalExact ? total : exactTotalLimit, isTotalExact };
+};
