@@ -20,6 +20,8 @@ export const stubApi = (answer: (request: StubRequest) => StubAnswer | undefined
   const ask = async (input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    // What changes in lists is followed by every one of them; a test of the stream itself replaces `fetch` on its own.
+    if (pathname.endsWith('/backoffice/events')) return new Promise(() => undefined);
     const request = { method: init.method ?? 'GET', path: pathname.replace('/api/v1/backoffice/', ''), query: searchParams, body };
     requests.push(request);
     const given = answer(request);

@@ -70,7 +70,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
   const grid = useGrid<RowOf<R>>(resource, { defaults, known, refreshEveryMs, isMoving });
   const labels = useLabels(resource, [...columns, ...filters]);
   const { shown, choose } = useShownColumns(resource, columns, grid);
-  const { rows, isGone, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
+  const { rows, rowClass, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
   const cursor = useRowCursor(rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label: labels.of, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
@@ -99,7 +99,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
         {...(props.selection === undefined ? {} : { rowSelection: rowSelectionOf(props.selection, t('grid.choice')) })}
         showSorterTooltip={false}
         scroll={{ x: 'max-content' }}
-        rowClassName={(row, index) => (index === cursor ? 'is-current' : isGone(row) ? 'is-gone' : '')}
+        rowClassName={(row, index) => rowClass(row, index === cursor)}
         onChange={onChange}
         locale={{ emptyText: grid.query.isLoading || grid.isPending ? <span className="grid-wait" /> : empty }}
       />
@@ -112,18 +112,20 @@ interface Identified {
   id: string;
 }
 
-/** The rows of the page; where they are to be steady, with a bar for what has changed around them. */
+/** The rows of the page, with a bar for what others have changed around them. */
 const useShownRows = <Row extends BaseRecord>(grid: ReturnType<typeof useGrid<Row>>, isSteady: boolean) => {
   const fresh = grid.rows as readonly (Row & Identified)[];
   const { isLoading, isPlaceholderData, isFetchedAfterMount, isFetching } = grid.query;
   // What was known from an earlier visit is not what the user is shown.
   const isRead = !isLoading && !isPlaceholderData && (isFetchedAfterMount || !isFetching);
-  const steady = useSteadyRows(fresh, JSON.stringify(grid.state), isRead);
+  const asked = { question: JSON.stringify(grid.state), isReady: isRead, readAt: grid.query.dataUpdatedAt, toldAt: grid.toldAt };
+  const { gone, changed, ...steady } = useSteadyRows(fresh, asked, isSteady);
   return {
-    rows: isSteady ? steady.rows : fresh,
-    isGone: (row: Row): boolean => isSteady && steady.gone.has(String(row.id)),
+    rows: steady.rows,
+    rowClass: (row: Row, isCurrent: boolean): string =>
+      [isCurrent ? 'is-current' : '', gone.has(String(row.id)) ? 'is-gone' : '', changed.has(String(row.id)) ? 'is-changed' : ''].join(' ').trim(),
     adoptNext: steady.adoptNext,
-    bar: isSteady ? <SteadyBar added={steady.added} gone={steady.gone.size} onAdopt={steady.adopt} /> : null,
+    bar: <SteadyBar added={steady.added} gone={gone.size} onAdopt={steady.adopt} />,
   };
 };
 

@@ -1,4 +1,4 @@
-import { settle } from './steady-rows.ts';
+import { changedRows, settle } from './steady-rows.ts';
 
 const row = (id: string, state = 'free') => ({ id, state });
 
@@ -12,4 +12,8 @@ test('a row that has left stays where it was, marked', () => {
   const { rows, gone, added } = settle([row('a'), row('b')], [row('b')]);
   expect(rows).toEqual([row('a'), row('b')]);
   expect([[...gone], added]).toEqual([['a'], 0]);
+});
+
+test('of the rows that are shown those whose values differ have changed; a new one has not', () => {
+  expect([...changedRows([row('a'), row('b')], [row('n'), row('a', 'taken'), row('b')])]).toEqual(['a']);
 });

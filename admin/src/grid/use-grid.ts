@@ -28,6 +28,7 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
   const [own, setOwn] = useState({ q: first.q, columns: first.columns });
   const [isCounted, setCounted] = useState(false);
   const [dropped, setDropped] = useState<readonly string[]>(areFiltersReadable(address) ? [] : ['filters']);
+  const [toldAt, setToldAt] = useState(0);
   const correction = useCorrectionMark();
   const polling = usePolling();
   const table = useTable<Row, HttpError>({
@@ -39,6 +40,7 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
     liveParams: polling.liveParams,
+    onLiveEvent: () => setToldAt(Date.now()),
     meta: { q: own.q, ...(isCounted ? { count: 'exact' } : {}) },
   });
   const answer = useLastAnswer<Row>(table.tableQuery);
@@ -75,6 +77,7 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
     countAll: () => setCounted(true),
     isCounting: isCounted && !answer.isTotalExact,
     isPending,
+    toldAt,
     dropped,
     dismiss: () => setDropped([]),
   };

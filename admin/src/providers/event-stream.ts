@@ -1,3 +1,4 @@
+import { liveLists } from '@blattwerk/contract/live-events/lists';
 import { addressOf } from '@blattwerk/contract/client/call';
 import { expiry } from './expiry.ts';
 import { asMember } from './http.ts';
@@ -9,8 +10,8 @@ interface OfficeEvent {
   ids: string[];
 }
 
-/** Lists of which the server tells what changes. */
-const streamed = new Set(['treatments', 'pharmacy-questions', 'mentions']);
+/** Lists of which the server tells what changes, and what is told without a list. */
+const streamed: ReadonlySet<string> = new Set([...liveLists, 'mentions']);
 export const isStreamed = (resource: string): boolean => streamed.has(resource);
 
 const followers = new Map<string, Set<Heard>>();

@@ -18,7 +18,7 @@ const subscribe = (everyMs: number | undefined) => {
   const rhythm = { everyMs };
   const callback = jest.fn();
   const subscription: unknown = liveProvider.subscribe({
-    channel: 'resources/feed-runs',
+    channel: 'resources/document-templates',
     types: ['*'],
     params: { subscriptionType: 'useList', everyMs: () => rhythm.everyMs },
     callback,

@@ -10,32 +10,41 @@ const isPolling = (params: object | undefined): params is PollingParams => param
 
 /** How often the time is compared; the shortest interval in use is a second. */
 const stepMs = 250;
+/** What names no interval of its own is read this often while the stream is broken. */
+const brokenEveryMs = 30_000;
 
 interface Subscription {
   timer: ReturnType<typeof setInterval>;
   unfollow: (() => void) | undefined;
 }
 
+/** The record that is followed; none for a list. */
+const followedId = (params: object): string | undefined =>
+  'subscriptionType' in params && params.subscriptionType === 'useOne' && 'id' in params ? String(params.id) : undefined;
+
 /**
- * "Something may have changed" is said when the server tells of it (`event-stream.ts`). Of lists without events, and while the stream is broken, it is
- * said at an interval, to those who name one in `liveParams` (`use-polling.ts`), and not while the page is hidden.
+ * "Something may have changed" is said when the server tells of it (`event-stream.ts`): of lists, and of records that are among the ids. While the
+ * stream is broken it is said at an interval instead; what has no events at all names one in `liveParams` (`use-polling.ts`). Never while the page
+ * is hidden.
  */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, params, callback }): Subscription | undefined => {
     if (!isPolling(params)) return undefined;
     const resource = channel.replace(/^resources\//, '');
+    const isLive = isStreamed(resource);
+    const id = followedId(params);
     let last = Date.now();
     const tell = () => {
       last = Date.now();
       callback({ channel, type: '*', payload: {}, date: new Date() });
     };
     const timer = setInterval(() => {
-      const everyMs = params.everyMs();
-      if (everyMs === undefined || document.hidden || Date.now() - last < everyMs || (isStreamed(resource) && isStreamOpen())) return;
+      const everyMs = params.everyMs() ?? (isLive ? brokenEveryMs : undefined);
+      if (everyMs === undefined || document.hidden || Date.now() - last < everyMs || (isLive && isStreamOpen())) return;
       tell();
     }, stepMs);
-    const unfollow = isStreamed(resource) ? followEvents(resource, () => (params.everyMs() === undefined ? undefined : tell())) : undefined;
-    return { timer, unfollow };
+    const heard = (ids: readonly string[]) => (id === undefined || ids.length === 0 || ids.includes(id) ? tell() : undefined);
+    return { timer, unfollow: isLive ? followEvents(resource, heard) : undefined };
   },
   unsubscribe: (subscription: Subscription | undefined) => {
     clearInterval(subscription?.timer);

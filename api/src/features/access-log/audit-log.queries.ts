@@ -1,5 +1,6 @@
 import { actionNames } from '@blattwerk/contract/access-log/action-words';
 import type { AuditEvent, ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 
@@ -37,10 +38,27 @@ const auditEvents = defineList({
   },
   key: ['auditEvents.id'],
   defaultSort: ['-id'],
-  search: { people: ['auditEvents.actorId', 'auditEvents.patientId'], codes: ['auditEvents.objectId', 'auditEvents.action', 'auditEvents.requestId'] },
+  alwaysSet: ['id', 'at', 'actorRole', 'action', 'objectType'],
+  // Entries are written in the order of their time.
+  orderedAs: { at: 'auditEvents.id' },
+  search: {
+    through: {
+      key: 'auditEvents.id',
+      table: 'auditEvents',
+      people: [{ column: 'actorId' }, { column: 'patientId' }],
+      codes: ['objectId', 'action', 'requestId'],
+      similar: ['auditEvents.actorId', 'auditEvents.patientId'],
+    },
+  },
   visibleTo: (ctx: Ctx) =>
     ctx.trx('auditEvents').leftJoin('users', 'users.id', 'auditEvents.actorId').select('auditEvents.*', 'users.firstName', 'users.lastName'),
   present: (rows: readonly Row[]) => rows.map(present),
 });
 
 export const listAuditEvents = (ctx: Ctx, query: ListQuery): Promise<RecordPage<AuditEvent>> => listRecords(auditEvents, ctx, query);
+
+/** Another one after each entry. */
+export const newestEntry = async (trx: Knex): Promise<string> => {
+  const [newest] = await trx('auditEvents').max<{ id: string | null }[]>({ id: 'id' });
+  return String(newest?.id ?? '');
+};

@@ -1,1 +1,2 @@
 export { listAccesses } from './access-log.queries.ts';
+export { newestEntry } from './audit-log.queries.ts';

@@ -1,2 +1,3 @@
 export { anonymizeAttestationsOf, deleteAskedAttestationsOf, deleteAttestationsOf } from './erasure.queries.ts';
 export { attestationStanding } from './standing.ts';
+export { attestationIds } from './attestations.queries.ts';

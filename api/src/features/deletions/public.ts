@@ -1,2 +1,3 @@
 export { deleteDue, type DeleteOlder } from './delete-due.service.ts';
 export { provePersonDeletion } from './prove-person.service.ts';
+export { deletionIds } from './deletions.queries.ts';

@@ -10,6 +10,7 @@ import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { Invitation, invitationRows, visibleTo, type InvitationRow } from './invitation.model.ts';
@@ -179,3 +180,5 @@ export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<
   await audit(ctx, { action: 'invitation.withdraw', objectType: 'invitation', objectId: id });
   return readInvitation(ctx, id);
 };
+
+export const invitationIds = idsOf(() => invitations);

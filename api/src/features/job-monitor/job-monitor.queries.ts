@@ -1,8 +1,10 @@
 import type { JobRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
+import type { Knex } from 'knex';
 import { deadLetterQueue } from '../../jobs/queue.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 import { titleOf } from './job-words.ts';
 
 interface Row {
@@ -78,4 +80,14 @@ export const deadKinds = (ctx: Ctx): Promise<DeadKind[]> =>
 export const countDead = async ({ trx }: Ctx, job: string): Promise<number> => {
   const [counted] = await trx('pgboss.job').where({ name: deadLetterQueue, sourceName: job }).count<{ count: number }[]>({ count: '*' });
   return Number(counted?.count ?? 0);
+};
+
+/** Another one after each step of a job. */
+export const newestJobStep = async (trx: Knex): Promise<string> => {
+  const [newest] = await rawRows<{ mark: string | null }>(
+    trx,
+    `SELECT concat_ws(' ', count(*), max(created_on), max(started_on), max(completed_on)) AS mark FROM pgboss.job`,
+    {},
+  );
+  return newest?.mark ?? '';
 };

@@ -1,6 +1,9 @@
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildDoctor } from '../../../../seeds/factories/users.ts';
+import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
+import { buildProduct } from '../../../../seeds/factories/products.ts';
+import { buildAdmin, buildDoctor, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { audit } from '../../kernel/audit.ts';
 import { listen, type RunningServer } from '../../app/server.ts';
 
 let app: TestApp;
@@ -45,7 +48,12 @@ const follow = async (resources: string, by = token) => {
       text += value;
     }
   };
-  return { response, next, hangUp: () => hangUp.abort() };
+  /** The next change of a row that was there before. */
+  const nextUpdate = async (): Promise<Told> => {
+    const told = await next();
+    return told.type === 'created' ? nextUpdate() : told;
+  };
+  return { response, next, nextUpdate, hangUp: () => hangUp.abort() };
 };
 
 const claim = (id: string, by: string) => app.send('post', `/api/v1/backoffice/treatments/${id}/claim`, {}, by);
@@ -61,12 +69,12 @@ const untilListening = async (): Promise<void> => {
 
 test('A doctor hears within two seconds that a colleague has claimed a request of the pool', async () => {
   const { id } = await buildTreatment(app.knex, { status: 'in-review' });
-  const { response, next, hangUp } = await follow('treatments');
+  const { response, nextUpdate, hangUp } = await follow('treatments');
   await untilListening();
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const began = performance.now();
   await claim(id, await app.tokenOf(await buildDoctor(app.knex))).expect(200);
-  expect(await next()).toEqual({ resource: 'treatments', ids: [id], type: 'changed' });
+  expect(await nextUpdate()).toEqual({ resource: 'treatments', ids: [id], type: 'updated' });
   expect(performance.now() - began).toBeLessThan(2000);
   hangUp();
 });
@@ -74,10 +82,10 @@ test('A doctor hears within two seconds that a colleague has claimed a request o
 test('A request that is out of sight is not named: a colleague’s decision says only that the list has changed', async () => {
   const doctor = await buildDoctor(app.knex);
   const { id } = await buildTreatment(app.knex, { status: 'in-review', doctorId: doctor.id, claimExpiresAt: new Date(Date.now() + 600_000) });
-  const { next, hangUp } = await follow('treatments');
+  const { nextUpdate, hangUp } = await follow('treatments');
   await untilListening();
   await app.knex('treatments').where({ id }).update({ status: 'declined', declineReason: 'other', decidedAt: new Date(), claimExpiresAt: null });
-  expect(await next()).toEqual({ resource: 'treatments', ids: [], type: 'changed' });
+  expect(await nextUpdate()).toEqual({ resource: 'treatments', ids: [], type: 'updated' });
   hangUp();
 });
 
@@ -90,10 +98,37 @@ test('A mention reaches the doctor who is mentioned and nobody else', async () =
   await app
     .send('post', `/api/v1/backoffice/treatments/${id}/notes`, { text: 'Bitte ansehen.', mentions: [mentioned.id] }, await app.tokenOf(author))
     .expect(201);
-  expect(await told.next()).toEqual({ resource: 'mentions', ids: [id], type: 'changed' });
+  expect(await told.next()).toEqual({ resource: 'mentions', ids: [id], type: 'created' });
   expect((await others.next()).resource).toBe('treatments');
   told.hangUp();
   others.hangUp();
+});
+
+test('what another process of the product changes in any list is told, to administrators with the id', async () => {
+  const admin = await app.tokenOf(await buildAdmin(app.knex));
+  const { next, hangUp } = await follow('vaporizers,stock,audit-events', admin);
+  await untilListening();
+  // Another process is another connection to the database.
+  const other = await app.knex.client.acquireRawConnection();
+  const { rows } = await other.query(`INSERT INTO vaporizers (id, name, takes) VALUES (gen_random_uuid(), 'Leiser Dampf', '{flower}') RETURNING id`);
+  await app.knex.client.destroyRawConnection(other);
+  expect(await next()).toEqual({ resource: 'vaporizers', ids: [rows[0].id], type: 'created' });
+  await audit(app.ctx, { action: 'vaporizer.update', objectType: 'vaporizer', objectId: rows[0].id });
+  expect(await next()).toEqual({ resource: 'audit-events', ids: [], type: 'changed' });
+  hangUp();
+});
+
+test('a pharmacy hears of its own stock and nothing of that of others', async () => {
+  const [own, foreign] = [await buildPharmacyUser(app.knex), await buildPharmacy(app.knex)];
+  const { id: productId } = await buildProduct(app.knex);
+  const { next, hangUp } = await follow('stock', await app.tokenOf(own));
+  await untilListening();
+  const stock = (pharmacyId: string | null) => app.knex('stock').insert({ pharmacyId, productId, quantity: 5, priceCents: 900, confirmedAt: new Date() });
+  await stock(foreign.id);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await stock(own.pharmacyId);
+  expect(await next()).toEqual({ resource: 'stock', ids: [`${own.pharmacyId}:${productId}`], type: 'created' });
+  hangUp();
 });
 
 test.each(['users', 'nothing-such', 'events', 'treatments,payments'])(

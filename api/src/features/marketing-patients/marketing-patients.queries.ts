@@ -4,6 +4,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { cursorBatches } from '../../kernel/cursor.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, wholeList, type RecordPage } from '../../kernel/list-records.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 
@@ -94,3 +95,5 @@ export const contactHits = hitsOf(
   () => contactList,
   ({ id, email, campaignName }) => ({ id, title: email, subtitle: campaignName }),
 );
+
+export const contactIds = idsOf(() => contactList);

@@ -1,3 +1,3 @@
 export { deleteContactOf, deleteContactsBefore } from './erasure.queries.ts';
 export { analyticsConsent } from './analytics-consent.ts';
-export { contactHits } from './marketing-patients.queries.ts';
+export { contactHits, contactIds } from './marketing-patients.queries.ts';

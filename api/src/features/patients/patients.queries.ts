@@ -2,6 +2,7 @@ import type { ListQuery, PatientRecord } from '@blattwerk/contract/backoffice/sh
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -31,7 +32,8 @@ const patients = defineList({
   }),
   key: ['users.id'],
   defaultSort: ['-createdAt'],
-  search: { people: ['users.id'] },
+  alwaysSet: ['id', 'email', 'firstName', 'lastName', 'status', 'createdAt'],
+  search: { person: 'users' },
   visibleTo,
   present: (rows: readonly PatientRow[], { actor }) => rows.map((row) => presentPatient(row, actor)),
   missing: 'user.notExist',
@@ -50,3 +52,5 @@ export const patientHits = hitsOf(
   () => patients,
   ({ id, email, city, ...person }) => ({ id, title: fullName(person), subtitle: [email, city].filter(Boolean).join(' · ') }),
 );
+
+export const patientIds = idsOf(() => patients);

@@ -1,1 +1,2 @@
-export { patientHits } from './patients.queries.ts';
+export { patientHits, patientIds } from './patients.queries.ts';
+export { updatePatientStatus } from './patients.service.ts';

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PaymentDetails, PaymentRecord, RefundRecord } from '@blattwerk/contract/payments/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { Dispute } from './dispute.model.ts';
@@ -86,3 +87,5 @@ export const paymentHits = hitsOf(
   () => payments,
   ({ id, treatmentNumber, patientName }) => ({ id, title: treatmentNumber, subtitle: patientName }),
 );
+
+export const paymentIds = idsOf(() => payments);

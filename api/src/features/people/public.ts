@@ -1,2 +1,2 @@
 export { endAccount, reactivatePerson } from './people.service.ts';
-export { personHits } from './people.queries.ts';
+export { personHits, personIds } from './people.queries.ts';

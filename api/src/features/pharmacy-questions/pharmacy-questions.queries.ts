@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PharmacyQuestion as Question } from '@blattwerk/contract/pharmacy-questions/shapes';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { presentQuestion } from './pharmacy-questions.presenter.ts';
 import { visibleTo } from './pharmacy-question.model.ts';
@@ -86,6 +87,4 @@ export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {
   return Number(row?.count ?? 0);
 };
 
-/** Those of the questions that the actor may see. */
-export const visibleQuestionIds = (ctx: Ctx, ids: string[]): Promise<string[]> =>
-  questionRows(ctx).whereIn('questions.id', ids).pluck<string[]>('questions.id');
+export const questionIds = idsOf(() => questions);

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Product } from './product.model.ts';
@@ -112,3 +113,5 @@ export const productHits = hitsOf(
   async (ctx) => products(await goneBefore(ctx)),
   ({ id, name, pzn, manufacturer }) => ({ id, title: name, subtitle: [`PZN ${pzn}`, manufacturer].filter(Boolean).join(' · ') }),
 );
+
+export const productIds = idsOf(async (ctx) => products(await goneBefore(ctx)));

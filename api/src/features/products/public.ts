@@ -3,6 +3,6 @@ export { plateAddress } from './product.presenter.ts';
 export { goneBefore, shortList } from './products.service.ts';
 export { readSimilar } from './similar.service.ts';
 export { deleteFavoritesOf } from './erasure.queries.ts';
-export { addProduct, findProduct } from './product-records.service.ts';
+export { addProduct, findProduct, patchProduct } from './product-records.service.ts';
 export { moveReference } from './move-reference.queries.ts';
-export { productHits } from './product-records.queries.ts';
+export { productHits, productIds } from './product-records.queries.ts';

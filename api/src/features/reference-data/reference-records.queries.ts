@@ -3,6 +3,7 @@ import type { ReferenceAlias, ReferenceDetail, ReferenceKind, ReferenceRecord } 
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -106,3 +107,5 @@ export const referenceHits = (kind: ReferenceKind) =>
     () => references(kind),
     ({ id, name }) => ({ id, title: name, subtitle: null }),
   );
+
+export const referenceIds = (kind: ReferenceKind) => idsOf(() => references(kind));

@@ -1,1 +1,2 @@
 export { leaveReviews } from './erasure.queries.ts';
+export { reviewIds, reviewCommentIds } from './moderation.queries.ts';

@@ -1,7 +1,7 @@
 export { suspicionAbout } from './importing/compare-with-before.ts';
 export { compareStock, countKinds } from './runs/comparison.ts';
 export { readAgainWhereUnmatched } from './importing/content-memory.ts';
-export { readFeedRecord } from './feeds.queries.ts';
+export { readFeedRecord, feedIds } from './feeds.queries.ts';
 export { patchFeed } from './feeds.service.ts';
 export { aliasOf, matchWithCatalogue, type Matching } from './importing/match-rows.ts';
 export { stockOf, type StockTarget } from './importing/match-rows.queries.ts';
@@ -10,3 +10,5 @@ export { readStockReliability } from './score/stock-reliability.ts';
 export { groupErrors } from './runs/row-errors.ts';
 export { ofPharmacies } from './stock-feed.model.ts';
 export { feedCredential, readMachine } from './pulling/credential.ts';
+export { runIds } from './runs/runs.queries.ts';
+export { articleIds } from './matching/unmatched.queries.ts';

@@ -6,12 +6,13 @@ import type { z } from 'zod';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import type { VisibleIds } from '../../kernel/list-ids.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
 const fields = {
   ...columnsOf('stock', { pharmacyId: 'id', productId: 'id', quantity: 'number', priceCents: 'number', confirmedAt: 'instant' }),
   ...columnsOf('products', { pzn: 'text', unit: 'text' }),
-  pharmacyName: { column: 'pharmacies.name', kind: 'text' },
+  pharmacyName: { column: 'stock.pharmacyName', kind: 'text' },
   productName: { column: 'products.name', kind: 'text' },
 } satisfies ListFields;
 
@@ -23,17 +24,11 @@ const stockRows = (ctx: Ctx): Knex.QueryBuilder => {
   const stock = ctx
     .trx('stock')
     .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
-    .select('pharmacyId', 'productId', 'quantity', 'priceCents', 'currency')
+    .select('pharmacyId', 'productId', 'quantity', 'priceCents', 'currency', 'pharmacies.name as pharmacyName')
     .select(ctx.trx.raw('greatest(confirmed_at, stock_confirmed_at) AS confirmed_at'))
     .as('stock');
-  const base = ctx.trx.from(stock).join('products', 'products.id', 'stock.productId').join('pharmacies', 'pharmacies.id', 'stock.pharmacyId');
-  return ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select(
-    'stock.*',
-    'products.name as productName',
-    'products.pzn',
-    'products.unit',
-    'pharmacies.name as pharmacyName',
-  );
+  const base = ctx.trx.from(stock).join('products', 'products.id', 'stock.productId');
+  return ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select('stock.*', 'products.name as productName', 'products.pzn', 'products.unit');
 };
 
 const present = (row: Row): StockRecord => ({
@@ -55,12 +50,29 @@ const stock = defineList({
   fields,
   key: ['stock.pharmacyId', 'stock.productId'],
   defaultSort: ['pharmacyName', 'productName'],
-  search: { text: ['products.name', 'products.pzn', 'pharmacies.name'] },
+  alwaysSet: ['pharmacyId', 'productId', 'quantity', 'priceCents', 'confirmedAt', 'pharmacyName', 'productName', 'unit'],
+  search: {
+    among: [
+      { column: 'stock.productId', table: 'products', text: ['name', 'pzn'] },
+      { column: 'stock.pharmacyId', table: 'pharmacies', text: ['name'] },
+    ],
+  },
   visibleTo: stockRows,
   present: (rows: readonly Row[]) => rows.map(present),
 });
 
 export const listStock = (ctx: Ctx, query: ListQuery): Promise<RecordPage<StockRecord>> => listRecords(stock, ctx, query);
+
+/** Those of the rows that the actor sees. */
+export const stockIds: VisibleIds = (ctx, ids) =>
+  stockRows(ctx)
+    .clearSelect()
+    .whereIn(
+      ['stock.pharmacyId', 'stock.productId'],
+      ids.map((one) => one.split(':')).filter((pair) => pair.length === 2),
+    )
+    .select(ctx.trx.raw(`stock.pharmacy_id || ':' || stock.product_id AS id`))
+    .then((rows: { id: string }[]) => rows.map(({ id }) => id));
 
 /** More are not shown: a row that changes every quarter of an hour for three months. */
 const mostChanges = 1000;

@@ -5,6 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { newestLetter } from './letters.queries.ts';
 
@@ -85,3 +86,5 @@ export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise
   await audit(ctx, { action: 'certificate.download', objectType: 'certificate', objectId: treatmentId, patientId: row.patientId });
   return letter.fileId;
 };
+
+export const certificateIds = idsOf(() => certificates);

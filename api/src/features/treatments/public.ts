@@ -19,4 +19,5 @@ export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.service.ts';
 export { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from './erasure.queries.ts';
-export { treatmentHits } from './queue.queries.ts';
+export { treatmentHits, treatmentIds } from './queue.queries.ts';
+export { certificateIds } from './certificates.queries.ts';

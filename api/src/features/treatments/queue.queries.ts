@@ -3,6 +3,7 @@ import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Knex } from 'knex';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { takesMessages } from './messages.queries.ts';
@@ -71,7 +72,8 @@ const rowsOf = (ctx: Ctx<Member>, visible: Knex.QueryBuilder): Knex.QueryBuilder
   const isPersonShown = actor.role === 'admin' ? trx.raw('true') : trx.raw('coalesce(treatments.doctor_id = ?, false)', [actor.id]);
   const isOwn = actor.role === 'admin' ? trx.raw('false') : trx.raw('coalesce(treatments.doctor_id = ?, false)', [actor.id]);
   const rows = visible
-    .join('users as patients', 'patients.id', 'treatments.patientId')
+    // Each request has its patient: as an outer join it costs nothing where no name is asked for.
+    .leftJoin('users as patients', 'patients.id', 'treatments.patientId')
     .leftJoin('healthStates', 'healthStates.id', 'treatments.healthStateId')
     .leftJoin('users as doctorUsers', 'doctorUsers.id', 'treatments.doctorId')
     .select(
@@ -101,7 +103,20 @@ const queue = defineList({
   fields,
   key: ['queue.id'],
   defaultSort: ['dueAt'],
-  search: { text: ['queue.number'], people: ['queue.shownPatientId', 'queue.doctorId'] },
+  alwaysSet: ['id', 'number', 'status', 'createdAt'],
+  // A doctor finds by name the patients of own requests alone.
+  search: ({ actor }) => ({
+    through: {
+      key: 'queue.id',
+      table: 'treatments',
+      people: [
+        { column: 'patientId', ...(actor.role === 'admin' ? {} : { ofDoctor: actor.id }) },
+        { column: 'doctorId', isDoctor: true },
+      ],
+      isNumbered: true,
+      similar: ['queue.shownPatientId', 'queue.doctorId'],
+    },
+  }),
   visibleTo: queueRows,
   present: (rows: readonly QueueRow[], { actor, clock }) => rows.map((row) => presentQueueRow(row, actor, clock.now())),
   auditRead: (rows, ctx) => {
@@ -134,3 +149,5 @@ export const treatmentHits = hitsOf(
   () => queue,
   ({ id, number, patientName }) => ({ id, title: number, subtitle: patientName }),
 );
+
+export const treatmentIds = idsOf(() => queue);

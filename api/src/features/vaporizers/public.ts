@@ -1,2 +1,3 @@
 export { fittingVaporizers } from './vaporizers.service.ts';
-export { vaporizerHits } from './vaporizer-records.queries.ts';
+export { vaporizerHits, vaporizerIds } from './vaporizer-records.queries.ts';
+export { patchVaporizer } from './vaporizer-records.service.ts';

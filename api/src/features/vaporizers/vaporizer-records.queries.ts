@@ -1,6 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Vaporizer } from './vaporizer.model.ts';
@@ -32,3 +33,5 @@ export const vaporizerHits = hitsOf(
   () => vaporizers,
   ({ id, name, manufacturer }) => ({ id, title: name, subtitle: manufacturer }),
 );
+
+export const vaporizerIds = idsOf(() => vaporizers);

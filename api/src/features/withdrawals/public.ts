@@ -1,1 +1,2 @@
 export { anonymizeWithdrawalsOf, deleteWithdrawalsBefore } from './retention.service.ts';
+export { withdrawalIds } from './withdrawals.queries.ts';

@@ -5,6 +5,8 @@ import { staffFactory } from '../../../http/factories.ts';
 import { appOf } from '../../../http/request-context.ts';
 import type { Member } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
+import { newestEntry } from '../../access-log/public.ts';
+import { newestJobStep } from '../../job-monitor/public.ts';
 import { openEventStream } from '../event-stream.ts';
 
 /** Who is mentioned in a note is told, though mentions have no list of their own. */
@@ -18,6 +20,9 @@ export const followEventsEndpoint = staffFactory.buildStream(operations.followEv
   };
   const refused = resources.find((resource) => !isOwnNotice(resource, ctx.actor) && !mayRead(resource));
   if (refused !== undefined) throw failure('server.badRequest', { fields: [{ path: 'resources', message: refused }] });
-  const stream = openEventStream(ctx, appOf(request).officeEvents, { resources, seconds: input.seconds });
+  const { officeEvents, systemKnex } = appOf(request);
+  const jobs = () => newestJobStep(systemKnex);
+  const marks = { 'audit-events': () => newestEntry(systemKnex), 'dead-jobs': jobs, jobs, 'scheduled-jobs': jobs };
+  const stream = openEventStream(ctx, officeEvents, { resources, seconds: input.seconds, marks });
   return { stream, contentType: 'text/event-stream' };
 });

@@ -1,0 +1,1 @@
+export { newestJobStep } from './job-monitor.queries.ts';

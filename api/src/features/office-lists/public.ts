@@ -1,0 +1,1 @@
+export { officeLists, type OfficeList } from './office-lists.ts';

@@ -1,0 +1,1 @@
+export { proposalIds } from './product-proposals.queries.ts';

@@ -1,0 +1,1 @@
+export { readStock, stockIds } from './stock.queries.ts';

@@ -1,0 +1,2 @@
+export { houseTextBlockIds } from './house-text-blocks.queries.ts';
+export { patchHouseTextBlock } from './house-text-blocks.service.ts';
