@@ -49,15 +49,71 @@ AS $function$
       FROM issued_documents documents WHERE documents.position > from_position AND documents.position <= to_position ORDER BY documents.position
     $function$;
 
+CREATE OR REPLACE PROCEDURE public.announce_table(IN of_table text, VARIADIC lists text[])
+ LANGUAGE plpgsql
+AS $procedure$
+      DECLARE arguments text := (SELECT string_agg(quote_literal(part), ', ' ORDER BY place) FROM unnest(lists) WITH ORDINALITY AS parts (part, place));
+      BEGIN
+        EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office(%s)', of_table || '_announce_insert', of_table, arguments);
+        EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office(%s)', of_table || '_announce_update', of_table, arguments);
+        EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office(%s)', of_table || '_announce_delete', of_table, arguments);
+      END $procedure$;
+
 CREATE OR REPLACE FUNCTION public.announce_to_office()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+      DECLARE place integer := 0; written integer; ids text;
       BEGIN
-        PERFORM pg_notify('office_events', TG_ARGV[0] || ' ' || (to_jsonb(NEW) ->> TG_ARGV[1]));
+        WHILE place < TG_NARGS LOOP
+          EXECUTE format('SELECT count(*), string_agg(id, '','') FROM (SELECT DISTINCT (%s)::text AS id FROM changed WHERE %s LIMIT 101) AS found', TG_ARGV[place + 1], TG_ARGV[place + 2])
+            INTO written, ids;
+          IF written > 0 THEN
+            PERFORM pg_notify('office_events', concat_ws(' ', TG_ARGV[place],
+              CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'UPDATE' THEN 'updated' ELSE 'deleted' END, CASE WHEN written <= 100 THEN ids END));
+          END IF;
+          place := place + 3;
+        END LOOP;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_content(entry audit_events)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN sha256(convert_to((jsonb_build_array((entry).id, EXTRACT(epoch FROM (entry).at), (entry).actor_id, (entry).actor_role, (entry).action, (entry).object_type, (entry).object_id, (entry).patient_id, (entry).reason, (entry).before, (entry).after, (entry).request_id, (entry).ip_hash, (entry).pharmacy_id))::text, 'UTF8'::name));
+
+CREATE OR REPLACE FUNCTION public.audit_faults(of_chain smallint)
+ RETURNS TABLE(event_id bigint, fault text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      WITH links AS (
+        SELECT seal, lag(seal.place, 1, 0) OVER in_order AS place_before, lag(seal.hash, 1, '') OVER in_order AS hash_before,
+          lead(seal.place) OVER in_order IS NULL AS is_last, entry
+        FROM audit_seals AS seal LEFT JOIN audit_events AS entry ON entry.id = seal.event_id
+        WHERE seal.chain = of_chain WINDOW in_order AS (ORDER BY seal.place)
+      )
+      SELECT (seal).event_id, found.fault FROM links, LATERAL (SELECT CASE
+        WHEN (seal).place <> place_before + 1 THEN 'gap'
+        WHEN (seal).hash <> audit_link(hash_before, (seal).chain, (seal).place, (seal).at, (seal).is_sign_in, (seal).content) THEN 'broken'
+        WHEN (entry).id IS NOT NULL AND audit_content(entry) <> (seal).content THEN 'changed'
+        WHEN (entry).id IS NULL AND (seal).at > now() - (CASE WHEN (seal).is_sign_in THEN interval '3 months' ELSE interval '3 years' END) THEN 'missing'
+        WHEN is_last AND NOT EXISTS (SELECT FROM audit_chains WHERE chain = of_chain AND place = (seal).place AND hash = (seal).hash) THEN 'end'
+      END AS fault) AS found WHERE found.fault IS NOT NULL
+      UNION ALL
+      SELECT NULL, 'end' FROM audit_chains WHERE chain = of_chain AND place > 0 AND NOT EXISTS (SELECT FROM audit_seals WHERE audit_seals.chain = of_chain)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_link(previous bytea, chain smallint, place bigint, at timestamp with time zone, is_sign_in boolean, content bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN sha256((((((previous || int2send(chain)) || int8send(place)) || int8send(((EXTRACT(epoch FROM at) * (1000000)::numeric))::bigint)) || boolsend(is_sign_in)) || content));
 
 CREATE OR REPLACE FUNCTION public.away_doctors()
  RETURNS SETOF uuid
@@ -498,7 +554,6 @@ CREATE OR REPLACE FUNCTION public.person_words(title text, first_name text, last
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
- SET search_path TO 'public', 'pg_temp'
 RETURN search_fold(((((((((COALESCE(title, ''::text) || ' '::text) || first_name) || ' '::text) || last_name) || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)));
 
 CREATE OR REPLACE FUNCTION public.post_dispute()
@@ -637,6 +692,19 @@ AS $function$
       '{deposits,patients,doctor-fees,refunds-due}', ARRAY[deposit, credit, fee, -amount]);
   END $function$;
 
+CREATE OR REPLACE FUNCTION public.record_history(kind text, record text)
+ RETURNS TABLE(id bigint, at timestamp with time zone, actor_id uuid, actor_role text, action text, reason text, before jsonb, after jsonb, title text, first_name text, last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT entry.id, entry.at, entry.actor_id, entry.actor_role, entry.action, entry.reason, entry.before, entry.after, person.title, person.first_name, person.last_name
+      FROM audit_events AS entry LEFT JOIN users AS person ON person.id = entry.actor_id
+      WHERE actor_role() IN ('doctor', 'pharmacy', 'admin') AND entry.object_type = kind AND entry.object_id = record
+        AND (entry.before IS NOT NULL OR entry.after IS NOT NULL OR entry.action !~ '[.](read|list|open|download|export|search|seen|read-notes|break-glass[a-z-]*)$')
+      ORDER BY entry.id DESC LIMIT 500
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.refundable_cents(payment uuid)
  RETURNS integer
  LANGUAGE sql
@@ -687,11 +755,34 @@ AS $function$
       WHERE actor_role() IN ('doctor', 'admin')
     $function$;
 
+CREATE OR REPLACE FUNCTION public.seal_audit_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      DECLARE entry audit_events; head audit_chains; content bytea; is_sign_in boolean;
+      BEGIN
+        IF NOT EXISTS (SELECT FROM added) THEN RETURN NULL; END IF;
+        SELECT * INTO head FROM audit_chains ORDER BY (chain + pg_backend_pid()) % 64 LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED;
+        IF NOT FOUND THEN
+          SELECT * INTO head FROM audit_chains WHERE chain = pg_backend_pid() % 64 FOR NO KEY UPDATE;
+        END IF;
+        FOR entry IN SELECT * FROM added ORDER BY id LOOP
+          content := audit_content(entry);
+          is_sign_in := is_sign_in_action(entry.action);
+          head.place := head.place + 1;
+          head.hash := audit_link(head.hash, head.chain, head.place, entry.at, is_sign_in, content);
+          INSERT INTO audit_seals VALUES (entry.id, head.chain, head.place, entry.at, is_sign_in, content, head.hash);
+        END LOOP;
+        UPDATE audit_chains SET place = head.place, hash = head.hash WHERE chain = head.chain;
+        RETURN NULL;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.search_fold(words text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
- SET search_path TO 'public', 'pg_temp'
 RETURN regexp_replace(lower(unaccent('unaccent'::regdictionary, words)), '([aou])e'::text, '\1'::text, 'g'::text);
 
 CREATE OR REPLACE FUNCTION public.shares_diary(patient uuid)
@@ -871,6 +962,9 @@ CREATE INDEX attestations_file_id_idx ON public.attestations USING btree (file_i
 CREATE UNIQUE INDEX attestations_open_key ON public.attestations USING btree (prescription_id, kind) WHERE (status = 'requested'::text);
 CREATE INDEX attestations_patient_id_idx ON public.attestations USING btree (patient_id, created_at DESC);
 CREATE INDEX attestations_prescription_id_idx ON public.attestations USING btree (prescription_id);
+CREATE TRIGGER attestations_announce_delete AFTER DELETE ON public.attestations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('attestations', 'id', 'true');
+CREATE TRIGGER attestations_announce_insert AFTER INSERT ON public.attestations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('attestations', 'id', 'true');
+CREATE TRIGGER attestations_announce_update AFTER UPDATE ON public.attestations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('attestations', 'id', 'true');
 CREATE POLICY doctor_decides ON attestations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY doctor_issues ON attestations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
    FROM prescriptions
@@ -882,6 +976,30 @@ CREATE POLICY patient_withdraws ON attestations FOR UPDATE TO blattwerk_app USIN
 CREATE POLICY system_all ON attestations FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON attestations TO blattwerk_app;
 ALTER TABLE attestations ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE audit_chains (
+  chain smallint NOT NULL,
+  place bigint DEFAULT 0 NOT NULL,
+  hash bytea DEFAULT '\x'::bytea NOT NULL,
+  CONSTRAINT audit_chains_pkey PRIMARY KEY (chain),
+  CONSTRAINT audit_chains_place_check CHECK ((place >= 0))
+);
+
+CREATE TABLE audit_checks (
+  id uuid NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  began_at timestamp with time zone,
+  entries bigint NOT NULL,
+  heads jsonb NOT NULL,
+  digest text NOT NULL,
+  faults jsonb NOT NULL,
+  CONSTRAINT audit_checks_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_checks_digest_check CHECK ((digest ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT audit_checks_faults_check CHECK ((jsonb_typeof(faults) = 'array'::text))
+);
+CREATE INDEX audit_checks_checked_at_idx ON public.audit_checks USING btree (checked_at DESC);
+CREATE TRIGGER audit_checks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+GRANT SELECT ON audit_checks TO blattwerk_app;
 
 CREATE TABLE audit_events (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -902,19 +1020,36 @@ CREATE TABLE audit_events (
   CONSTRAINT audit_events_action_check CHECK ((action ~ '^[a-z][a-z-]*\.[a-z][a-zA-Z-]*$'::text)),
   CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text])))
 );
+CREATE INDEX audit_events_action_idx ON public.audit_events USING btree (action, id);
 CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id, id DESC);
 CREATE INDEX audit_events_at_idx ON public.audit_events USING brin (at);
+CREATE INDEX audit_events_id_idx ON public.audit_events USING btree (id) INCLUDE (patient_id);
 CREATE UNIQUE INDEX audit_events_list_idx ON public.audit_events USING btree (actor_id, action, patient_id, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (action = ANY (ARRAY['prescription.list'::text, 'treatment.list'::text]));
 CREATE INDEX audit_events_object_idx ON public.audit_events USING btree (object_type, object_id, id DESC);
 CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patient_id, id DESC) WHERE (patient_id IS NOT NULL);
 CREATE TRIGGER audit_events_append_only BEFORE UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER audit_events_kept BEFORE DELETE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION keep_audit_event();
+CREATE TRIGGER audit_events_sealed AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION seal_audit_events();
 CREATE POLICY admin_reads ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY anybody_adds ON audit_events FOR INSERT TO blattwerk_app WITH CHECK (true);
 CREATE POLICY patient_own ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON audit_events FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON audit_events TO blattwerk_app;
 ALTER TABLE audit_events ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE audit_seals (
+  event_id bigint NOT NULL,
+  chain smallint NOT NULL,
+  place bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  is_sign_in boolean NOT NULL,
+  content bytea NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_seals_pkey PRIMARY KEY (event_id),
+  CONSTRAINT audit_seals_place_key UNIQUE (chain, place),
+  CONSTRAINT audit_seals_chain_fkey FOREIGN KEY (chain) REFERENCES audit_chains(chain)
+);
+CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE authenticators (
   id uuid NOT NULL,
@@ -973,6 +1108,9 @@ CREATE TABLE certificates (
 );
 CREATE INDEX certificates_doctor_id_idx ON public.certificates USING btree (doctor_id);
 CREATE INDEX certificates_letter_file_id_idx ON public.certificates USING btree (letter_file_id);
+CREATE TRIGGER certificates_announce_delete AFTER DELETE ON public.certificates REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('certificates', 'treatment_id', 'true');
+CREATE TRIGGER certificates_announce_insert AFTER INSERT ON public.certificates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('certificates', 'treatment_id', 'true');
+CREATE TRIGGER certificates_announce_update AFTER UPDATE ON public.certificates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('certificates', 'treatment_id', 'true');
 CREATE POLICY admin_reads ON certificates FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_issues ON certificates FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
    FROM treatments
@@ -1125,6 +1263,9 @@ CREATE INDEX consultations_booked_starts_at_idx ON public.consultations USING bt
 CREATE INDEX consultations_doctor_id_idx ON public.consultations USING btree (doctor_id, patient_id);
 CREATE INDEX consultations_patient_id_idx ON public.consultations USING btree (patient_id);
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
+CREATE TRIGGER consultations_announce_delete AFTER DELETE ON public.consultations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('consultations', 'id', 'true');
+CREATE TRIGGER consultations_announce_insert AFTER INSERT ON public.consultations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('consultations', 'id', 'true');
+CREATE TRIGGER consultations_announce_update AFTER UPDATE ON public.consultations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('consultations', 'id', 'true');
 CREATE TRIGGER consultations_lock BEFORE INSERT OR UPDATE OF doctor_id, starts_at, ends_at ON public.consultations FOR EACH ROW EXECUTE FUNCTION lock_doctor_time();
 CREATE TRIGGER consultations_take AFTER INSERT OR UPDATE OF doctor_id, starts_at, ends_at, status ON public.consultations FOR EACH ROW EXECUTE FUNCTION take_consultation_time();
 CREATE POLICY admin_cancels ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'booked'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'cancelled'::text)));
@@ -1180,6 +1321,9 @@ CREATE INDEX contract_withdrawals_email_idx ON public.contract_withdrawals USING
 CREATE INDEX contract_withdrawals_patient_id_idx ON public.contract_withdrawals USING btree (patient_id);
 CREATE INDEX contract_withdrawals_received_at_idx ON public.contract_withdrawals USING btree (received_at);
 CREATE INDEX contract_withdrawals_treatment_id_idx ON public.contract_withdrawals USING btree (treatment_id);
+CREATE TRIGGER contract_withdrawals_announce_delete AFTER DELETE ON public.contract_withdrawals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('withdrawals', 'id', 'true');
+CREATE TRIGGER contract_withdrawals_announce_insert AFTER INSERT ON public.contract_withdrawals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('withdrawals', 'id', 'true');
+CREATE TRIGGER contract_withdrawals_announce_update AFTER UPDATE ON public.contract_withdrawals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('withdrawals', 'id', 'true');
 CREATE POLICY admin_all ON contract_withdrawals FOR ALL TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY link_confirms ON contract_withdrawals FOR UPDATE TO blattwerk_app USING ((id = (NULLIF(current_setting('app.withdrawal'::text, true), ''::text))::uuid)) WITH CHECK (((id = (NULLIF(current_setting('app.withdrawal'::text, true), ''::text))::uuid) AND (status = 'confirmed'::text)));
 CREATE POLICY link_reads ON contract_withdrawals FOR SELECT TO blattwerk_app USING ((id = (NULLIF(current_setting('app.withdrawal'::text, true), ''::text))::uuid));
@@ -1265,6 +1409,9 @@ CREATE TABLE deletions (
 );
 CREATE INDEX deletions_file_id_idx ON public.deletions USING btree (file_id);
 CREATE INDEX deletions_finished_at_idx ON public.deletions USING btree (finished_at DESC);
+CREATE TRIGGER deletions_announce_delete AFTER DELETE ON public.deletions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('deletions', 'id', 'true');
+CREATE TRIGGER deletions_announce_insert AFTER INSERT ON public.deletions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('deletions', 'id', 'true');
+CREATE TRIGGER deletions_announce_update AFTER UPDATE ON public.deletions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('deletions', 'id', 'true');
 GRANT SELECT ON deletions TO blattwerk_app;
 
 CREATE TABLE delivery_tasks (
@@ -1293,6 +1440,9 @@ CREATE INDEX delivery_tasks_done_by_idx ON public.delivery_tasks USING btree (do
 CREATE INDEX delivery_tasks_due_at_idx ON public.delivery_tasks USING btree (due_at) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX delivery_tasks_one_open_key ON public.delivery_tasks USING btree (sending_id, kind) WHERE (status = 'open'::text);
 CREATE INDEX delivery_tasks_sending_id_idx ON public.delivery_tasks USING btree (sending_id);
+CREATE TRIGGER delivery_tasks_announce_delete AFTER DELETE ON public.delivery_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('delivery-tasks', 'id', 'true');
+CREATE TRIGGER delivery_tasks_announce_insert AFTER INSERT ON public.delivery_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('delivery-tasks', 'id', 'true');
+CREATE TRIGGER delivery_tasks_announce_update AFTER UPDATE ON public.delivery_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('delivery-tasks', 'id', 'true');
 CREATE POLICY actor_adds ON delivery_tasks FOR INSERT TO blattwerk_app WITH CHECK (((status = 'open'::text) AND (EXISTS ( SELECT
    FROM sendings
   WHERE (sendings.id = delivery_tasks.sending_id)))));
@@ -1432,6 +1582,9 @@ CREATE TABLE doctors (
   CONSTRAINT doctors_practice_hours_check CHECK (((char_length(practice_hours) >= 2) AND (char_length(practice_hours) <= 160))),
   CONSTRAINT doctors_practice_name_check CHECK (((char_length(practice_name) >= 2) AND (char_length(practice_name) <= 120)))
 );
+CREATE TRIGGER doctors_announce_delete AFTER DELETE ON public.doctors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('doctors', 'user_id', 'true', 'people', 'user_id', 'true');
+CREATE TRIGGER doctors_announce_insert AFTER INSERT ON public.doctors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('doctors', 'user_id', 'true', 'people', 'user_id', 'true');
+CREATE TRIGGER doctors_announce_update AFTER UPDATE ON public.doctors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('doctors', 'user_id', 'true', 'people', 'user_id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON doctors TO blattwerk_app;
 
 CREATE TABLE document_anchors (
@@ -1590,6 +1743,9 @@ CREATE INDEX feed_runs_corrects_id_idx ON public.feed_runs USING btree (corrects
 CREATE INDEX feed_runs_feed_id_idx ON public.feed_runs USING btree (feed_id, started_at DESC);
 CREATE UNIQUE INDEX feed_runs_one_running_key ON public.feed_runs USING btree (feed_id) WHERE (status = 'running'::text);
 CREATE INDEX feed_runs_status_idx ON public.feed_runs USING btree (status, started_at DESC);
+CREATE TRIGGER feed_runs_announce_delete AFTER DELETE ON public.feed_runs REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('feed-runs', 'id', 'true');
+CREATE TRIGGER feed_runs_announce_insert AFTER INSERT ON public.feed_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('feed-runs', 'id', 'true');
+CREATE TRIGGER feed_runs_announce_update AFTER UPDATE ON public.feed_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('feed-runs', 'id', 'true');
 GRANT INSERT, SELECT, UPDATE ON feed_runs TO blattwerk_app;
 
 CREATE TABLE feed_scores (
@@ -1741,6 +1897,9 @@ CREATE TABLE growers (
 );
 CREATE INDEX growers_alias_of_id_idx ON public.growers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX growers_name_lower_key ON public.growers USING btree (lower(name));
+CREATE TRIGGER growers_announce_delete AFTER DELETE ON public.growers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('growers', 'id', 'true');
+CREATE TRIGGER growers_announce_insert AFTER INSERT ON public.growers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('growers', 'id', 'true');
+CREATE TRIGGER growers_announce_update AFTER UPDATE ON public.growers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('growers', 'id', 'true');
 CREATE TRIGGER growers_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.growers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER growers_catalogue_emptied AFTER TRUNCATE ON public.growers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON growers TO blattwerk_app;
@@ -1853,6 +2012,9 @@ CREATE TABLE house_text_blocks (
   CONSTRAINT house_text_blocks_version_check CHECK ((version >= 1))
 );
 CREATE UNIQUE INDEX house_text_blocks_name_key ON public.house_text_blocks USING btree (language, lower(name));
+CREATE TRIGGER house_text_blocks_announce_delete AFTER DELETE ON public.house_text_blocks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('house-text-blocks', 'id', 'true');
+CREATE TRIGGER house_text_blocks_announce_insert AFTER INSERT ON public.house_text_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('house-text-blocks', 'id', 'true');
+CREATE TRIGGER house_text_blocks_announce_update AFTER UPDATE ON public.house_text_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('house-text-blocks', 'id', 'true');
 GRANT INSERT, SELECT, UPDATE ON house_text_blocks TO blattwerk_app;
 
 CREATE TABLE identity_checks (
@@ -1955,6 +2117,9 @@ CREATE TABLE invitations (
 CREATE INDEX invitations_inviter_id_idx ON public.invitations USING btree (inviter_id);
 CREATE UNIQUE INDEX invitations_one_pending_key ON public.invitations USING btree (inviter_id, email) NULLS NOT DISTINCT WHERE (status = 'pending'::text);
 CREATE INDEX invitations_pharmacy_id_idx ON public.invitations USING btree (pharmacy_id);
+CREATE TRIGGER invitations_announce_delete AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('invitations', 'id', 'true');
+CREATE TRIGGER invitations_announce_insert AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('invitations', 'id', 'true');
+CREATE TRIGGER invitations_announce_update AFTER UPDATE ON public.invitations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('invitations', 'id', 'true');
 CREATE POLICY admin_all ON invitations FOR ALL TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY inviter_own ON invitations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['patient'::text, 'doctor'::text])) AND (inviter_id = ( SELECT actor_id() AS actor_id)) AND (role = 'doctor'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['patient'::text, 'doctor'::text])) AND (inviter_id = ( SELECT actor_id() AS actor_id)) AND (role = 'doctor'::text)));
 CREATE POLICY link_accepts ON invitations FOR UPDATE TO blattwerk_app USING ((token_hash = NULLIF(current_setting('app.invitation'::text, true), ''::text))) WITH CHECK (((token_hash = NULLIF(current_setting('app.invitation'::text, true), ''::text)) AND (status = 'accepted'::text)));
@@ -2072,6 +2237,9 @@ CREATE TABLE job_pauses (
 );
 CREATE INDEX job_pauses_job_idx ON public.job_pauses USING btree (job, paused_at DESC);
 CREATE UNIQUE INDEX job_pauses_one_open_key ON public.job_pauses USING btree (job) WHERE (resumed_at IS NULL);
+CREATE TRIGGER job_pauses_announce_delete AFTER DELETE ON public.job_pauses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('scheduled-jobs', 'job', 'true');
+CREATE TRIGGER job_pauses_announce_insert AFTER INSERT ON public.job_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('scheduled-jobs', 'job', 'true');
+CREATE TRIGGER job_pauses_announce_update AFTER UPDATE ON public.job_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('scheduled-jobs', 'job', 'true');
 GRANT INSERT, SELECT, UPDATE ON job_pauses TO blattwerk_app;
 
 CREATE TABLE job_ticks (
@@ -2287,6 +2455,9 @@ CREATE TABLE manufacturers (
 );
 CREATE INDEX manufacturers_alias_of_id_idx ON public.manufacturers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX manufacturers_name_lower_key ON public.manufacturers USING btree (lower(name));
+CREATE TRIGGER manufacturers_announce_delete AFTER DELETE ON public.manufacturers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('manufacturers', 'id', 'true');
+CREATE TRIGGER manufacturers_announce_insert AFTER INSERT ON public.manufacturers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('manufacturers', 'id', 'true');
+CREATE TRIGGER manufacturers_announce_update AFTER UPDATE ON public.manufacturers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('manufacturers', 'id', 'true');
 CREATE TRIGGER manufacturers_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.manufacturers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER manufacturers_catalogue_emptied AFTER TRUNCATE ON public.manufacturers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON manufacturers TO blattwerk_app;
@@ -2309,6 +2480,9 @@ CREATE TABLE marketing_patients (
   CONSTRAINT marketing_patients_source_check CHECK ((source = ANY (ARRAY['market'::text, 'vape'::text, 'landing'::text])))
 );
 CREATE INDEX marketing_patients_created_at_idx ON public.marketing_patients USING btree (created_at DESC);
+CREATE TRIGGER marketing_patients_announce_delete AFTER DELETE ON public.marketing_patients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('marketing-patients', 'id', 'true');
+CREATE TRIGGER marketing_patients_announce_insert AFTER INSERT ON public.marketing_patients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('marketing-patients', 'id', 'true');
+CREATE TRIGGER marketing_patients_announce_update AFTER UPDATE ON public.marketing_patients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('marketing-patients', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
 
 CREATE TABLE newsletter_proofs (
@@ -2441,6 +2615,9 @@ CREATE UNIQUE INDEX payments_one_kept_key ON public.payments USING btree (treatm
 CREATE UNIQUE INDEX payments_one_open_key ON public.payments USING btree (treatment_id) WHERE (status = 'open'::text);
 CREATE INDEX payments_patient_id_idx ON public.payments USING btree (patient_id);
 CREATE INDEX payments_treatment_id_idx ON public.payments USING btree (treatment_id);
+CREATE TRIGGER payments_announce_delete AFTER DELETE ON public.payments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'id', 'true', 'money', 'id', 'true');
+CREATE TRIGGER payments_announce_insert AFTER INSERT ON public.payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'id', 'true', 'money', 'id', 'true');
+CREATE TRIGGER payments_announce_update AFTER UPDATE ON public.payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'id', 'true', 'money', 'id', 'true');
 CREATE CONSTRAINT TRIGGER payments_follow_ledger AFTER INSERT OR UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_payment_status();
 CREATE TRIGGER payments_posted AFTER INSERT OR UPDATE OF paid_at, offset_at ON public.payments FOR EACH ROW EXECUTE FUNCTION post_payment();
 CREATE POLICY admin_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
@@ -2502,7 +2679,11 @@ CREATE TABLE pharmacies (
   CONSTRAINT pharmacies_zip_code_check CHECK ((zip_code ~ '^[0-9]{5}$'::text))
 );
 CREATE INDEX pharmacies_added_by_patient_id_idx ON public.pharmacies USING btree (added_by_patient_id);
+CREATE INDEX pharmacies_name_idx ON public.pharmacies USING btree (name, id);
 CREATE INDEX pharmacies_zip_code_idx ON public.pharmacies USING btree (zip_code);
+CREATE TRIGGER pharmacies_announce_delete AFTER DELETE ON public.pharmacies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('pharmacies', 'id', 'true');
+CREATE TRIGGER pharmacies_announce_insert AFTER INSERT ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('pharmacies', 'id', 'true');
+CREATE TRIGGER pharmacies_announce_update AFTER UPDATE ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('pharmacies', 'id', 'true');
 CREATE TRIGGER pharmacies_catalogue_deleted AFTER DELETE ON public.pharmacies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
 CREATE TRIGGER pharmacies_catalogue_emptied AFTER TRUNCATE ON public.pharmacies FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER pharmacies_catalogue_inserted AFTER INSERT ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
@@ -2627,7 +2808,9 @@ CREATE INDEX pharmacy_questions_patient_id_idx ON public.pharmacy_questions USIN
 CREATE INDEX pharmacy_questions_pharmacy_id_idx ON public.pharmacy_questions USING btree (pharmacy_id);
 CREATE INDEX pharmacy_questions_replacement_id_idx ON public.pharmacy_questions USING btree (replacement_id);
 CREATE INDEX pharmacy_questions_sending_id_idx ON public.pharmacy_questions USING btree (sending_id);
-CREATE TRIGGER pharmacy_questions_announced AFTER INSERT OR UPDATE ON public.pharmacy_questions FOR EACH ROW EXECUTE FUNCTION announce_to_office('pharmacy-questions', 'id');
+CREATE TRIGGER pharmacy_questions_announce_delete AFTER DELETE ON public.pharmacy_questions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('pharmacy-questions', 'id', 'true');
+CREATE TRIGGER pharmacy_questions_announce_insert AFTER INSERT ON public.pharmacy_questions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('pharmacy-questions', 'id', 'true');
+CREATE TRIGGER pharmacy_questions_announce_update AFTER UPDATE ON public.pharmacy_questions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('pharmacy-questions', 'id', 'true');
 CREATE POLICY admin_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY doctor_answers ON pharmacy_questions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))));
 CREATE POLICY doctor_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))));
@@ -2838,6 +3021,9 @@ CREATE INDEX prescriptions_sending_id_idx ON public.prescriptions USING btree (s
 CREATE INDEX prescriptions_to_post_idx ON public.prescriptions USING btree (doctor_id) WHERE (original = 'to-post'::text);
 CREATE INDEX prescriptions_treatment_id_idx ON public.prescriptions USING btree (treatment_id);
 CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions USING btree (treatment_id, "position") WHERE (status <> 'replaced'::text);
+CREATE TRIGGER prescriptions_announce_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
+CREATE TRIGGER prescriptions_announce_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
+CREATE TRIGGER prescriptions_announce_update AFTER UPDATE ON public.prescriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
 CREATE POLICY admin_moves ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text])))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['issued'::text, 'sent'::text, 'returned'::text]))));
 CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
@@ -2885,6 +3071,9 @@ CREATE TABLE product_aliases (
 CREATE INDEX product_aliases_open_idx ON public.product_aliases USING btree (pharmacy_id) WHERE (state = 'open'::text);
 CREATE INDEX product_aliases_product_id_idx ON public.product_aliases USING btree (product_id);
 CREATE INDEX product_aliases_run_id_idx ON public.product_aliases USING btree (run_id);
+CREATE TRIGGER product_aliases_announce_delete AFTER DELETE ON public.product_aliases REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('unmatched-products', 'id', 'true');
+CREATE TRIGGER product_aliases_announce_insert AFTER INSERT ON public.product_aliases REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('unmatched-products', 'id', 'true');
+CREATE TRIGGER product_aliases_announce_update AFTER UPDATE ON public.product_aliases REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('unmatched-products', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
 
 CREATE TABLE product_proposals (
@@ -2926,6 +3115,9 @@ CREATE INDEX product_proposals_decided_by_id_idx ON public.product_proposals USI
 CREATE INDEX product_proposals_doctor_id_idx ON public.product_proposals USING btree (doctor_id, created_at DESC);
 CREATE INDEX product_proposals_open_idx ON public.product_proposals USING btree (created_at) WHERE (status = 'open'::text);
 CREATE INDEX product_proposals_product_id_idx ON public.product_proposals USING btree (product_id);
+CREATE TRIGGER product_proposals_announce_delete AFTER DELETE ON public.product_proposals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('product-proposals', 'id', 'true');
+CREATE TRIGGER product_proposals_announce_insert AFTER INSERT ON public.product_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('product-proposals', 'id', 'true');
+CREATE TRIGGER product_proposals_announce_update AFTER UPDATE ON public.product_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('product-proposals', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_proposals TO blattwerk_app;
 
 CREATE VIEW product_ratings AS
@@ -3003,6 +3195,9 @@ CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);
 CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufacturer_id);
 CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
+CREATE TRIGGER products_announce_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'id', 'true');
+CREATE TRIGGER products_announce_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'id', 'true');
+CREATE TRIGGER products_announce_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'id', 'true');
 CREATE TRIGGER products_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER products_catalogue_emptied AFTER TRUNCATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
@@ -3053,6 +3248,9 @@ CREATE TABLE questionnaire_definitions (
   CONSTRAINT questionnaire_definitions_release_check CHECK ((release > 0)),
   CONSTRAINT questionnaire_definitions_version_check CHECK ((version > 0))
 );
+CREATE TRIGGER questionnaire_definitions_announce_delete AFTER DELETE ON public.questionnaire_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('questionnaires', 'id', 'true');
+CREATE TRIGGER questionnaire_definitions_announce_insert AFTER INSERT ON public.questionnaire_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('questionnaires', 'id', 'true');
+CREATE TRIGGER questionnaire_definitions_announce_update AFTER UPDATE ON public.questionnaire_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('questionnaires', 'id', 'true');
 GRANT INSERT, SELECT ON questionnaire_definitions TO blattwerk_app;
 
 CREATE TABLE questionnaire_drafts (
@@ -3067,6 +3265,9 @@ CREATE TABLE questionnaire_drafts (
 );
 CREATE INDEX questionnaire_drafts_based_on_idx ON public.questionnaire_drafts USING btree (based_on);
 CREATE UNIQUE INDEX questionnaire_drafts_one_idx ON public.questionnaire_drafts USING btree ((true));
+CREATE TRIGGER questionnaire_drafts_announce_delete AFTER DELETE ON public.questionnaire_drafts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('questionnaire-drafts', 'id', 'true');
+CREATE TRIGGER questionnaire_drafts_announce_insert AFTER INSERT ON public.questionnaire_drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('questionnaire-drafts', 'id', 'true');
+CREATE TRIGGER questionnaire_drafts_announce_update AFTER UPDATE ON public.questionnaire_drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('questionnaire-drafts', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON questionnaire_drafts TO blattwerk_app;
 
 CREATE TABLE reconciliations (
@@ -3129,6 +3330,9 @@ CREATE INDEX refunds_approved_by_idx ON public.refunds USING btree (approved_by)
 CREATE UNIQUE INDEX refunds_one_to_approve_key ON public.refunds USING btree (payment_id) WHERE (status = 'to-approve'::text);
 CREATE INDEX refunds_payment_id_idx ON public.refunds USING btree (payment_id);
 CREATE INDEX refunds_requested_by_idx ON public.refunds USING btree (requested_by);
+CREATE TRIGGER refunds_announce_delete AFTER DELETE ON public.refunds REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'payment_id', 'true', 'money', 'payment_id', 'true');
+CREATE TRIGGER refunds_announce_insert AFTER INSERT ON public.refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'payment_id', 'true', 'money', 'payment_id', 'true');
+CREATE TRIGGER refunds_announce_update AFTER UPDATE ON public.refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'payment_id', 'true', 'money', 'payment_id', 'true');
 CREATE TRIGGER refunds_posted AFTER INSERT OR UPDATE OF status ON public.refunds FOR EACH ROW EXECUTE FUNCTION post_refund();
 CREATE POLICY admin_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (reason = 'admin'::text) AND (requested_by = ( SELECT actor_id() AS actor_id)) AND (approved_by IS NULL)));
 CREATE POLICY admin_decides ON refunds FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((approved_by = ( SELECT actor_id() AS actor_id)) OR (approved_by IS NULL)) AND (status = ANY (ARRAY['to-approve'::text, 'pending'::text, 'rejected'::text]))));
@@ -3207,6 +3411,9 @@ CREATE INDEX review_comments_patient_id_idx ON public.review_comments USING btre
 CREATE INDEX review_comments_pending_idx ON public.review_comments USING btree (created_at) WHERE (status = 'pending'::text);
 CREATE INDEX review_comments_product_id_idx ON public.review_comments USING btree (product_id);
 CREATE INDEX review_comments_review_id_idx ON public.review_comments USING btree (review_id, created_at);
+CREATE TRIGGER review_comments_announce_delete AFTER DELETE ON public.review_comments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('review-comments', 'id', 'true');
+CREATE TRIGGER review_comments_announce_insert AFTER INSERT ON public.review_comments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('review-comments', 'id', 'true');
+CREATE TRIGGER review_comments_announce_update AFTER UPDATE ON public.review_comments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('review-comments', 'id', 'true');
 CREATE POLICY admin_decides ON review_comments FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['published'::text, 'rejected'::text]))));
 CREATE POLICY admin_reads ON review_comments FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY patient_changes ON review_comments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['pending'::text, 'withdrawn'::text]))));
@@ -3273,6 +3480,9 @@ CREATE TABLE reviews (
 CREATE INDEX reviews_patient_id_idx ON public.reviews USING btree (patient_id);
 CREATE INDEX reviews_pending_idx ON public.reviews USING btree (created_at) WHERE (status = 'pending'::text);
 CREATE INDEX reviews_product_idx ON public.reviews USING btree (product_id, created_at DESC) WHERE (status = 'published'::text);
+CREATE TRIGGER reviews_announce_delete AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('reviews', 'id', 'true');
+CREATE TRIGGER reviews_announce_insert AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('reviews', 'id', 'true');
+CREATE TRIGGER reviews_announce_update AFTER UPDATE ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('reviews', 'id', 'true');
 CREATE TRIGGER reviews_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER reviews_catalogue_emptied AFTER TRUNCATE ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE POLICY admin_decides ON reviews FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['published'::text, 'rejected'::text]))));
@@ -3496,6 +3706,9 @@ CREATE TABLE settings (
   CONSTRAINT settings_pkey PRIMARY KEY (id),
   CONSTRAINT settings_key_valid_from_key UNIQUE (key, valid_from)
 );
+CREATE TRIGGER settings_announce_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('settings', 'key', 'true');
+CREATE TRIGGER settings_announce_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('settings', 'key', 'true');
+CREATE TRIGGER settings_announce_update AFTER UPDATE ON public.settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('settings', 'key', 'true');
 CREATE TRIGGER settings_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('settings');
 CREATE TRIGGER settings_catalogue_emptied AFTER TRUNCATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT INSERT, SELECT ON settings TO blattwerk_app;
@@ -3607,6 +3820,9 @@ CREATE TABLE stock (
   CONSTRAINT stock_quantity_check CHECK (((quantity >= (0)::numeric) AND (quantity <= (1000000)::numeric)))
 );
 CREATE INDEX stock_product_id_idx ON public.stock USING btree (product_id);
+CREATE TRIGGER stock_announce_delete AFTER DELETE ON public.stock REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('stock', 'pharmacy_id || '':'' || product_id', 'true');
+CREATE TRIGGER stock_announce_insert AFTER INSERT ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('stock', 'pharmacy_id || '':'' || product_id', 'true');
+CREATE TRIGGER stock_announce_update AFTER UPDATE ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('stock', 'pharmacy_id || '':'' || product_id', 'true');
 CREATE TRIGGER stock_catalogue_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
 CREATE TRIGGER stock_catalogue_emptied AFTER TRUNCATE ON public.stock FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER stock_catalogue_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
@@ -3689,6 +3905,9 @@ CREATE TABLE stock_feeds (
 );
 CREATE INDEX stock_feeds_due_idx ON public.stock_feeds USING btree (next_run_at) WHERE (is_active AND (kind = 'pull'::text));
 CREATE INDEX stock_feeds_pharmacy_id_idx ON public.stock_feeds USING btree (pharmacy_id);
+CREATE TRIGGER stock_feeds_announce_delete AFTER DELETE ON public.stock_feeds REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('stock-feeds', 'id', 'true');
+CREATE TRIGGER stock_feeds_announce_insert AFTER INSERT ON public.stock_feeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('stock-feeds', 'id', 'true');
+CREATE TRIGGER stock_feeds_announce_update AFTER UPDATE ON public.stock_feeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('stock-feeds', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON stock_feeds TO blattwerk_app;
 
 CREATE VIEW strain_names AS
@@ -3743,6 +3962,9 @@ CREATE TABLE strains (
 );
 CREATE INDEX strains_alias_of_id_idx ON public.strains USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX strains_name_lower_key ON public.strains USING btree (lower(name));
+CREATE TRIGGER strains_announce_delete AFTER DELETE ON public.strains REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('strains', 'id', 'true');
+CREATE TRIGGER strains_announce_insert AFTER INSERT ON public.strains REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('strains', 'id', 'true');
+CREATE TRIGGER strains_announce_update AFTER UPDATE ON public.strains REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('strains', 'id', 'true');
 CREATE TRIGGER strains_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.strains FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER strains_catalogue_emptied AFTER TRUNCATE ON public.strains FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON strains TO blattwerk_app;
@@ -3823,6 +4045,9 @@ CREATE TABLE text_blocks (
   CONSTRAINT text_blocks_version_check CHECK ((version >= 1))
 );
 CREATE UNIQUE INDEX text_blocks_title_key ON public.text_blocks USING btree (doctor_id, lower(title));
+CREATE TRIGGER text_blocks_announce_delete AFTER DELETE ON public.text_blocks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('text-blocks', 'id', 'true');
+CREATE TRIGGER text_blocks_announce_insert AFTER INSERT ON public.text_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('text-blocks', 'id', 'true');
+CREATE TRIGGER text_blocks_announce_update AFTER UPDATE ON public.text_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('text-blocks', 'id', 'true');
 CREATE POLICY doctor_own ON text_blocks FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON text_blocks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON text_blocks TO blattwerk_app;
@@ -3866,7 +4091,9 @@ CREATE TABLE treatment_mentions (
 CREATE INDEX treatment_mentions_author_id_idx ON public.treatment_mentions USING btree (author_id);
 CREATE INDEX treatment_mentions_doctor_id_idx ON public.treatment_mentions USING btree (doctor_id, created_at DESC);
 CREATE INDEX treatment_mentions_treatment_id_idx ON public.treatment_mentions USING btree (treatment_id);
-CREATE TRIGGER treatment_mentions_announced AFTER INSERT OR UPDATE ON public.treatment_mentions FOR EACH ROW EXECUTE FUNCTION announce_to_office('mentions', 'treatment_id');
+CREATE TRIGGER treatment_mentions_announce_delete AFTER DELETE ON public.treatment_mentions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('mentions', 'treatment_id', 'true');
+CREATE TRIGGER treatment_mentions_announce_insert AFTER INSERT ON public.treatment_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('mentions', 'treatment_id', 'true');
+CREATE TRIGGER treatment_mentions_announce_update AFTER UPDATE ON public.treatment_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('mentions', 'treatment_id', 'true');
 CREATE POLICY doctor_mentions ON treatment_mentions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND ((EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_mentions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))) OR is_mentioned(treatment_id))));
@@ -3902,7 +4129,9 @@ CREATE TABLE treatment_messages (
 CREATE INDEX treatment_messages_author_id_idx ON public.treatment_messages USING btree (author_id);
 CREATE INDEX treatment_messages_treatment_id_idx ON public.treatment_messages USING btree (treatment_id, created_at);
 CREATE INDEX treatment_messages_unread_idx ON public.treatment_messages USING btree (treatment_id) WHERE ((read_at IS NULL) AND (kind = ANY (ARRAY['answer'::text, 'message'::text])));
-CREATE TRIGGER treatment_messages_announced AFTER INSERT OR UPDATE OF read_at ON public.treatment_messages FOR EACH ROW EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id');
+CREATE TRIGGER treatment_messages_announce_delete AFTER DELETE ON public.treatment_messages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id', 'true');
+CREATE TRIGGER treatment_messages_announce_insert AFTER INSERT ON public.treatment_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id', 'true');
+CREATE TRIGGER treatment_messages_announce_update AFTER UPDATE ON public.treatment_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'treatment_id', 'true');
 CREATE POLICY admin_opened ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
@@ -4038,16 +4267,29 @@ CREATE TABLE treatments (
   CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
 );
 CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);
+CREATE INDEX treatments_created_idx ON public.treatments USING btree (created_at, id) INCLUDE (patient_id, doctor_id, status);
 CREATE INDEX treatments_decided_at_idx ON public.treatments USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX treatments_decided_desc_idx ON public.treatments USING btree (decided_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, status);
 CREATE INDEX treatments_doctor_patient_idx ON public.treatments USING btree (doctor_id, patient_id);
+CREATE INDEX treatments_due_desc_idx ON public.treatments USING btree (due_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, status);
+CREATE INDEX treatments_due_idx ON public.treatments USING btree (due_at, id) INCLUDE (patient_id, doctor_id, status);
 CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
 CREATE INDEX treatments_held_decision_id_idx ON public.treatments USING btree (held_decision_id);
 CREATE INDEX treatments_number_trgm_idx ON public.treatments USING gin (search_fold(number) gin_trgm_ops);
 CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
 CREATE INDEX treatments_patient_id_idx ON public.treatments USING btree (patient_id, created_at DESC);
 CREATE INDEX treatments_queue_idx ON public.treatments USING btree (due_at) WHERE (status = 'in-review'::text);
+CREATE INDEX treatments_shown_status_idx ON public.treatments USING btree ((
+CASE held_decision
+    WHEN 'approve'::text THEN 'approved'::text
+    WHEN 'decline'::text THEN 'declined'::text
+    ELSE status
+END), created_at, id) INCLUDE (patient_id, doctor_id, status);
+CREATE INDEX treatments_submitted_desc_idx ON public.treatments USING btree (submitted_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, status);
 CREATE TRIGGER end_drafts AFTER UPDATE OF status ON public.treatments FOR EACH ROW WHEN (((old.status = 'in-review'::text) AND (new.status <> 'in-review'::text))) EXECUTE FUNCTION end_drafts();
-CREATE TRIGGER treatments_announced AFTER UPDATE ON public.treatments FOR EACH ROW WHEN (((old.status = 'in-review'::text) OR (new.status = 'in-review'::text))) EXECUTE FUNCTION announce_to_office('treatments', 'id');
+CREATE TRIGGER treatments_announce_delete AFTER DELETE ON public.treatments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
+CREATE TRIGGER treatments_announce_insert AFTER INSERT ON public.treatments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
+CREATE TRIGGER treatments_announce_update AFTER UPDATE ON public.treatments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
 CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY admin_reassigns ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text)));
 CREATE POLICY doctor_decides ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR ((doctor_id IS NULL) AND (status = 'in-review'::text)))));
@@ -4192,9 +4434,20 @@ CREATE TABLE users (
 CREATE INDEX users_approved_by_idx ON public.users USING btree (approved_by);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
 CREATE INDEX users_invited_by_idx ON public.users USING btree (invited_by);
+CREATE INDEX users_patients_city_idx ON public.users USING btree (city, id) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_created_idx ON public.users USING btree (created_at, id) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_email_idx ON public.users USING btree (email, id) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_first_name_idx ON public.users USING btree (first_name, id) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_last_name_idx ON public.users USING btree (last_name, id) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_status_idx ON public.users USING btree (status, created_at, id) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_trgm_idx ON public.users USING gin (email gin_trgm_ops, first_name gin_trgm_ops, last_name gin_trgm_ops, city gin_trgm_ops) WHERE (role = 'patient'::text);
+CREATE INDEX users_patients_zip_code_idx ON public.users USING btree (zip_code, id) WHERE (role = 'patient'::text);
 CREATE INDEX users_pharmacy_id_idx ON public.users USING btree (pharmacy_id);
 CREATE INDEX users_role_idx ON public.users USING btree (role, created_at DESC);
 CREATE INDEX users_words_trgm_idx ON public.users USING gin (person_words(title, first_name, last_name, email, phone) gin_trgm_ops);
+CREATE TRIGGER users_announce_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
+CREATE TRIGGER users_announce_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
+CREATE TRIGGER users_announce_update AFTER UPDATE ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;
 
 CREATE TABLE vaporizers (
@@ -4215,4 +4468,7 @@ CREATE TABLE vaporizers (
   CONSTRAINT vaporizers_takes_check CHECK (((cardinality(takes) > 0) AND (takes <@ ARRAY['flower'::text, 'cartridge'::text])))
 );
 CREATE UNIQUE INDEX vaporizers_name_key ON public.vaporizers USING btree (lower(name));
+CREATE TRIGGER vaporizers_announce_delete AFTER DELETE ON public.vaporizers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('vaporizers', 'id', 'true');
+CREATE TRIGGER vaporizers_announce_insert AFTER INSERT ON public.vaporizers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('vaporizers', 'id', 'true');
+CREATE TRIGGER vaporizers_announce_update AFTER UPDATE ON public.vaporizers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('vaporizers', 'id', 'true');
 GRANT INSERT, SELECT, UPDATE ON vaporizers TO blattwerk_app;

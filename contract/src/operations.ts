@@ -43,6 +43,7 @@ import * as prescriptions from './prescriptions/operations.ts';
 import * as patientPrescriptions from './prescriptions/patient-operations.ts';
 import * as productProposals from './product-proposals/operations.ts';
 import * as products from './products/operations.ts';
+import * as recordHistory from './record-history/operations.ts';
 import * as referenceData from './reference-data/operations.ts';
 import * as referenceRecords from './reference-data/record-operations.ts';
 import * as reviews from './reviews/operations.ts';
@@ -118,6 +119,7 @@ const pages = [
   patientPrescriptions,
   productProposals,
   products,
+  recordHistory,
   referenceData,
   referenceRecords,
   reviews,

@@ -3,6 +3,7 @@
  * The rule `one-writer` holds it, and a test compares the page with migrations/schema.sql. What only triggers write belongs to the database.
  */
 export const TABLE_WRITERS = {
+  'access-log': ['audit_checks'],
   accounts: ['age_refusals', 'mail_tokens', 'registrations', 'social_identities', 'social_sign_ins'],
   agreements: ['signature_files', 'signatures'],
   alerts: ['alerts'],
@@ -81,7 +82,7 @@ export const TABLE_WRITERS = {
   // Below the features.
   jobs: ['job_ticks', 'pgboss.job'],
   kernel: ['audit_events', 'login_attempts'],
-  database: ['ledger_entries', 'ledger_transactions', 'taken_times'],
+  database: ['audit_chains', 'audit_seals', 'ledger_entries', 'ledger_transactions', 'taken_times'],
 } as const satisfies Record<string, readonly string[]>;
 
 const writers = new Map(Object.entries(TABLE_WRITERS).flatMap(([writer, tables]) => tables.map((table): [string, string] => [table, writer])));

@@ -1,61 +1,79 @@
-import { useLogList, usePermissions, useResourceParams } from '@refinedev/core';
+import { HistoryOutlined } from '@ant-design/icons';
+import { useInvalidate, useLogList, useNotification } from '@refinedev/core';
 import type { BaseKey, HttpError } from '@refinedev/core';
+import { Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { listLink } from '../grid/filters.ts';
-import type { LogEntry, LoggedObject } from '../providers/audit-log.ts';
-import { Section } from './page.tsx';
-import { PlainTable } from './plain-table.tsx';
-import { ErrorState } from './states.tsx';
-import { DateTime, Text } from './values.tsx';
+import type { LogEntry } from '../providers/audit-log.ts';
+import { errorText } from '../providers/error-text.ts';
+import { api } from '../providers/http.ts';
+import { HistoryEntry } from './history-entry.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
+import './record-history.css';
 
 interface RecordHistoryProps {
   resource: string;
   id: BaseKey;
+  /** The version that is on the screen: a change is taken back from there. */
+  version: number | undefined;
 }
 
-const Entries = ({ resource, objectType, objectId }: LoggedObject & { resource: string }) => {
-  const { t, i18n } = useTranslation();
-  const { data, error, refetch } = useLogList<LogEntry[], HttpError>({ resource, meta: { objectType, objectId } });
-  const all = listLink('audit-events', [{ field: 'objectId', operator: 'eq', value: objectId }]);
+const useRevert = ({ resource, id, version }: RecordHistoryProps, onDone: () => void) => {
+  const { t } = useTranslation();
+  const { open } = useNotification();
+  const invalidate = useInvalidate();
+  const [running, setRunning] = useState<string>();
+  const revert = async (entryId: string) => {
+    setRunning(entryId);
+    try {
+      await api.post('/backoffice/:resource/:id/history/:entryId/revert', { params: { resource, id: String(id), entryId }, body: { version: version ?? 0 } });
+      open?.({ type: 'success', message: t('history.reverted') });
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+    } finally {
+      setRunning(undefined);
+      onDone();
+      await invalidate({ resource, id, invalidates: ['list', 'many', 'detail'] });
+    }
+  };
+  return { revert, running };
+};
+
+const Entries = (props: RecordHistoryProps) => {
+  const { t } = useTranslation();
+  const { resource, id } = props;
+  const { data, error, refetch } = useLogList<LogEntry[], HttpError>({ resource, meta: { id } });
+  const { revert, running } = useRevert(props, () => void refetch());
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton active />;
+  if (data.length === 0) return <EmptyState title={t('history.empty')} text={t('history.emptyText')} />;
   return (
-    <Section title={t('audit-events.history')} aside={<Link to={all}>{t('audit-events.all')}</Link>} className="record-history">
-      {error === null ? null : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 ? <p className="quiet">{t('audit-events.empty')}</p> : null}
-      {data === undefined || data.length === 0 ? null : (
-        <PlainTable label={t('audit-events.history')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('audit-events.at')}</th>
-              <th scope="col">{t('audit-events.words')}</th>
-              <th scope="col">{t('audit-events.actorName')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((entry) => (
-              <tr key={entry.id}>
-                <th scope="row">
-                  <Link to={`/audit-events/${entry.id}`}>
-                    <DateTime value={entry.createdAt} />
-                  </Link>
-                </th>
-                <td>{i18n.language === 'en' ? entry.meta.en : entry.meta.de}</td>
-                <td>
-                  <Text value={entry.author?.['name'] as string | undefined} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
-      )}
-    </Section>
+    <ol className="history">
+      {data.map(({ meta }) => (
+        <HistoryEntry
+          key={meta.id}
+          resource={resource}
+          entry={{ ...meta, mayRevert: meta.mayRevert && props.version !== undefined }}
+          isBusy={running === meta.id}
+          onRevert={() => void revert(meta.id)}
+        />
+      ))}
+    </ol>
   );
 };
 
-/** Who changed the record and when, for those who see the audit log, where the resource's descriptor says how it is named there. */
-export const RecordHistory = ({ resource: name, id }: RecordHistoryProps) => {
-  const { data: role } = usePermissions<string>({});
-  const { resource } = useResourceParams({ resource: name });
-  const objectType = resource?.meta?.['auditedAs'] as string | undefined;
-  return role === 'admin' && objectType !== undefined ? <Entries resource={name} objectType={objectType} objectId={id} /> : null;
+/** What was changed of the record, beside it: by whom, when, why, before and after, and what can be taken back. */
+export const RecordHistory = (props: RecordHistoryProps) => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('history.title')}
+      </Button>
+      <Drawer title={t('history.title')} size="large" open={isOpen} onClose={() => setOpen(false)} destroyOnHidden>
+        <Entries {...props} />
+      </Drawer>
+    </>
+  );
 };

@@ -35,9 +35,18 @@ export const RecordPage = <R extends RecordResource>({ resource, title, aside, a
   }
   if (result === undefined) return <PageSkeleton />;
   return (
-    <Page title={title(result)} backTo={resource} aside={aside?.(result)} actions={actions?.(result)}>
+    <Page title={title(result)} backTo={resource} aside={aside?.(result)} actions={<RecordActions resource={resource} row={result} own={actions?.(result)} />}>
       {children(result)}
-      {result.id === undefined ? null : <RecordHistory resource={resource} id={result.id} />}
     </Page>
   );
 };
+
+/** What can be done with the record, and its history last. An entry of the audit log has none. */
+const RecordActions = ({ resource, row, own }: { resource: string; row: object; own: ReactNode }) => (
+  <>
+    {own}
+    {resource !== 'audit-events' && 'id' in row ? (
+      <RecordHistory resource={resource} id={String(row.id)} version={'version' in row ? Number(row.version) : undefined} />
+    ) : null}
+  </>
+);

@@ -1,42 +1,33 @@
-import type { AuditEvent } from '@blattwerk/contract/backoffice/shapes';
+import type { HistoryEntry } from '@blattwerk/contract/record-history/shapes';
 import type { AuditLogProvider, BaseKey, ILog } from '@refinedev/core';
-import { listQuery } from './data.ts';
 import { api } from './http.ts';
 
-/** An entry as Refine passes it on; what was done, in both languages. */
-export interface LogEntry extends ILog<AuditEvent['after']> {
-  meta: AuditEvent['words'];
+/** A change of a record as Refine passes it on, with all that the API says of it. */
+export interface LogEntry extends ILog<HistoryEntry['after']> {
+  meta: HistoryEntry;
 }
 
-/** The record, by the names that the audit log has for it. */
-export interface LoggedObject {
-  objectType: string;
-  objectId: BaseKey;
+export interface LoggedRecord {
+  id: BaseKey;
 }
 
-/** How many of the newest entries a record shows; all of them are a list of their own. */
-const shown = 10;
-
-const asLogEntry = (resource: string, { id, at, actorName, action, before, after, words }: AuditEvent): LogEntry => ({
-  id,
-  createdAt: at,
-  ...(actorName === null ? {} : { author: { name: actorName } }),
-  data: after,
-  previousData: before,
+const asLogEntry = (resource: string, entry: HistoryEntry): LogEntry => ({
+  id: entry.id,
+  createdAt: entry.at,
+  ...(entry.actor.name === null ? {} : { author: { name: entry.actor.name } }),
+  data: entry.after,
+  previousData: entry.before,
   resource,
-  action,
-  meta: words,
+  action: entry.action,
+  meta: entry,
 });
 
 /** The audit log of the API: it writes each entry itself, in the transaction of the change, and never alters one. */
 export const auditLogProvider: AuditLogProvider = {
   get: async ({ resource, meta }): Promise<LogEntry[]> => {
-    const { objectType, objectId } = meta as LoggedObject;
-    const filters = Object.entries({ objectType, objectId }).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
-    const { items } = await api.get('/backoffice/audit-events', {
-      query: listQuery(1, shown, [{ field: 'at', order: 'desc' }], filters),
-    });
-    return items.map((event) => asLogEntry(resource, event));
+    const { id } = meta as LoggedRecord;
+    const { items } = await api.get('/backoffice/:resource/:id/history', { params: { resource, id: String(id) } });
+    return items.map((entry) => asLogEntry(resource, entry));
   },
   create: () => Promise.resolve(),
   update: () => Promise.reject(new Error('An entry of the audit log is never altered.')),

@@ -22,8 +22,6 @@ export interface Descriptor {
   parts?: Readonly<Record<string, ComponentType>>;
   /** Of a pharmacy's people only its administrator sees it. */
   needsPharmacyAdmin?: boolean;
-  /** Its name in the audit log (`objectType`): administrators see the history of each record on its screen. */
-  auditedAs?: string;
   /** Its list is a tab of another resource's, which the menu leads to. */
   isTab?: boolean;
   /** New records come about elsewhere; the form changes existing ones only. */
@@ -34,11 +32,10 @@ export interface Descriptor {
 export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-export const asRefineResource = ({ name, show, form, hasNoCreate, auditedAs }: Descriptor): ResourceProps => ({
+export const asRefineResource = ({ name, show, form, hasNoCreate }: Descriptor): ResourceProps => ({
   name,
   list: `/${name}`,
   ...(show === undefined ? {} : { show: `/${name}/:id` }),
   ...(form === undefined ? {} : { edit: `/${name}/:id/edit` }),
   ...(form === undefined || hasNoCreate === true ? {} : { create: `/${name}/new` }),
-  meta: { auditedAs },
 });

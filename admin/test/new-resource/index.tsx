@@ -8,7 +8,6 @@ export const couriers: Descriptor = {
   icon: <CarOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
-  auditedAs: 'courier',
   list: screen(() => import('./list.tsx'), 'CourierList'),
   form: screen(() => import('./form.tsx'), 'CourierForm'),
 };

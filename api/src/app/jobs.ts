@@ -1,5 +1,6 @@
 import { forgetAttemptsJob } from '../features/accounts/jobs/forget-attempts.ts';
 import { sendRequestedMailJob } from '../features/accounts/jobs/send-requested-mail.ts';
+import { checkChainJob } from '../features/access-log/jobs/check-chain.ts';
 import { anchorChainJob } from '../features/issued-documents/jobs/anchor-chain.ts';
 import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
 import { releaseAnswerJob } from '../features/pharmacy-questions/jobs/release-answer.ts';
@@ -85,6 +86,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('files.encrypt', { schedule: '50 0,1,3-23 * * *', timeZone, timeoutSeconds: 1200, retryLimit: 1 }, encryptPlainJob),
   row('files.sweep', { schedule: '45 0,1,3-23 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, sweepStorageJob),
   row('uploads.purge-sessions', { schedule: '55 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeSessionsJob),
+  row('audit-log.check-chain', { schedule: '20 1 * * *', timeZone, timeoutSeconds: 3600, retryLimit: 2 }, checkChainJob),
   row('issued-documents.anchor', { schedule: '5 0 * * *', timeZone, timeoutSeconds: 120, retryLimit: 12 }, anchorChainJob),
   row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),

@@ -24,5 +24,7 @@ export const reviewPermissions = {
   'house-text-blocks.read': admin,
   'house-text-blocks.update': admin,
   'office-search.find': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'record-history.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'record-history.revert': { pharmacy: 'own', admin: 'any' },
   'live-events.follow': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;

@@ -210,6 +210,7 @@ export const permissions = {
   'settings.read': admin,
   'settings.change': admin,
   'audit-log.list': admin,
+  'audit-log.read-chain': admin,
   'job-monitor.list': admin,
   'job-monitor.retry': admin,
   'job-monitor.list-dead': admin,

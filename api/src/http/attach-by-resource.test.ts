@@ -14,11 +14,12 @@ const routing: Routing = {
   'get /api/v1/feeds/:id/items': answering('items'),
 };
 
-test('each resource of a section has its part, and a section with a parameter in second place stays whole', () => {
+test('each resource of a section has its part, and routes with a parameter in its place one of their own', () => {
   expect([...byResource(routing)].map(([name, part]) => [name, Object.keys(part)])).toEqual([
     ['clients/products', ['get /api/v1/clients/products', 'get /api/v1/clients/products/:id']],
     ['clients/reviews', ['get /api/v1/clients/reviews/own']],
-    ['feeds', ['get /api/v1/feeds/runs', 'get /api/v1/feeds/:id/items']],
+    ['feeds/runs', ['get /api/v1/feeds/runs']],
+    ['feeds/*', ['get /api/v1/feeds/:id/items']],
   ]);
 });
 
@@ -32,6 +33,7 @@ test.each([
   ['/api/v1/clients/products/7?locale=en', 'product'],
   ['/api/v1/feeds/runs', 'runs'],
   ['/api/v1/feeds/7/items', 'items'],
+  ['/api/v1/feeds/runs/items', 'items'],
 ])('%s is answered by %s', async (address, name) => {
   const { body } = await request(app).get(address).expect(200);
   expect(body.data).toEqual({ name });

@@ -9,13 +9,12 @@ const firstSegments = (path: string): string[] => {
   return api === 'api' && version === 'v1' ? segments : [];
 };
 
-/** The parts of a routing table by section and resource; a section with a parameter as its second segment stays in one part. */
+/** The parts of a routing table by section and resource; routes with a parameter instead of the resource are a part of their own, `section/*`. */
 export const byResource = (routing: Routing): Map<string, Routing> => {
-  const routes = Object.entries(routing).map(([key, endpoint]) => ({ key, endpoint, segments: firstSegments(key.slice(key.indexOf(' ') + 1)) }));
-  const undivided = new Set(routes.flatMap(({ segments: [section, resource] }) => (resource?.startsWith(':') ? [section] : [])));
   const parts = new Map<string, Routing>();
-  for (const { key, endpoint, segments } of routes) {
-    const part = undivided.has(segments[0]) ? (segments[0] ?? '') : segments.join('/');
+  for (const [key, endpoint] of Object.entries(routing)) {
+    const [section = '', resource] = firstSegments(key.slice(key.indexOf(' ') + 1));
+    const part = resource === undefined ? section : `${section}/${resource.startsWith(':') ? '*' : resource}`;
     parts.set(part, { ...parts.get(part), [key]: endpoint });
   }
   return parts;
@@ -35,10 +34,14 @@ export const attachByResource = (app: Express, config: Config, routing: Routing)
     routers.set(resource, router);
   }
   app.use((request, response, next) => {
-    const segments = firstSegments(request.path);
-    const router = routers.get(segments.join('/')) ?? routers.get(segments[0] ?? '');
-    if (router) router(request, response, next);
-    else next();
+    const [section = '', resource = ''] = firstSegments(request.path);
+    const [named, any] = [routers.get(resource === '' ? section : `${section}/${resource}`), routers.get(`${section}/*`)];
+    const goOn = (error?: unknown): void => {
+      if (error === undefined && any) any(request, response, next);
+      else next(error);
+    };
+    if (named) named(request, response, goOn);
+    else goOn();
   });
   return notFound;
 };

@@ -31,6 +31,7 @@ export interface JobPayloads {
   'pharmacy-access.send-tan': { sendingId: string };
   'pharmacy-access.invite-claimed': { claimId: string };
   'prescriptions.expire': Record<string, never>;
+  'audit-log.check-chain': Record<string, never>;
   'issued-documents.anchor': Record<string, never>;
   'prescriptions.remind-pickup': Record<string, never>;
   'prescriptions.warn-expiry': Record<string, never>;

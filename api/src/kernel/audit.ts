@@ -22,11 +22,11 @@ const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
   actorRole: actsFor[ctx.actor.role] ?? ctx.actor.role,
   // A link has no person whose pharmacy could be asked later.
   pharmacyId: ctx.actor.role === 'pharmacy-link' ? ctx.actor.pharmacyId : null,
-  action: entry.action,
+  action: ctx.revert ? entry.action.replace(/[^.]+$/, 'revert') : entry.action,
   objectType: entry.objectType,
   objectId: entry.objectId ?? null,
   patientId: entry.patientId ?? null,
-  reason: entry.reason ?? null,
+  reason: entry.reason ?? ctx.revert?.reason ?? null,
   before: entry.before ? JSON.stringify(entry.before) : null,
   after: entry.after ? JSON.stringify(entry.after) : null,
   requestId: ctx.requestId,

@@ -110,6 +110,8 @@ export interface Ctx<A extends Actor = Actor> {
   /** Where the caller's network is, roughly; null where that is not known. Looked up when it is asked for: seldom. */
   place(): NetworkPlace | null;
   userAgent: string | null;
+  /** An edit that takes back a former change says so in the audit log, and why. */
+  revert?: { reason: string | null };
 }
 
 /** The id of the acting person, for audit columns; null for visitors and the system. */

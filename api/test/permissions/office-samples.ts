@@ -1,5 +1,6 @@
+import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
-import { buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
 import { deadLetterQueue } from '../../src/jobs/queue.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Sample, World } from './sample.ts';
@@ -10,6 +11,9 @@ const patientInReach = async ({ knex, caller }: World): Promise<string> => {
   if (caller.role === 'doctor') await buildTreatment(knex, { status: 'approved', patientId: id, doctorId: caller.id });
   return id;
 };
+
+/** The pharmacy of a caller who has one. */
+const ownOrAny = async ({ knex, caller }: World): Promise<string> => caller.pharmacyId ?? (await buildPharmacy(knex)).id;
 
 export const officeSamples = {
   'patients.list': nothing,
@@ -66,4 +70,17 @@ export const officeSamples = {
   'dashboard.doctor': nothing,
   'office-search.find': { call: () => ({ query: { q: 'anna' } }) },
   'live-events.follow': { call: ({ caller }) => ({ query: { resources: caller.role === 'pharmacy' ? 'prescriptions' : 'treatments', seconds: '0' } }) },
+  'record-history.read': { call: async (world) => ({ params: { resource: 'pharmacies', id: await ownOrAny(world) } }), isNamed: true },
+  'record-history.revert': {
+    call: async (world) => {
+      const id = await ownOrAny(world);
+      const token = await world.app.tokenOf(world.caller.role === 'pharmacy' ? world.caller : await buildAdmin(world.knex));
+      const change = { isPickupOnly: true, version: 1 };
+      await world.app.send('patch', `/api/v1/backoffice/pharmacies/${id}`, change, token).expect(200);
+      const { body } = await world.app.get(`/api/v1/backoffice/pharmacies/${id}/history`, token).expect(200);
+      return { params: { resource: 'pharmacies', id, entryId: body.items[0].id }, body: { version: 2 } };
+    },
+    isNamed: true,
+  },
+  'audit-log.read-chain': nothing,
 } satisfies Record<string, Sample>;

@@ -267,6 +267,7 @@ const others: Record<string, Words> = {
   'treatment.answer': words('Rückfrage beantwortet', 'Question answered'),
   'treatment.write-message': words('Nachricht geschrieben', 'Message written'),
   'treatment.reply': words('Nachricht der Ärztin oder des Arztes geschrieben', 'Message of the doctor written'),
+  'stock.deliver': words('Bestand geliefert', 'Stock delivered'),
   'treatment.note': words('Notiz zur Anfrage geschrieben', 'Note on the request written'),
   'treatment.request-consultation': words('Um eine Videosprechstunde gebeten', 'Video consultation requested'),
   'treatment.hand-over': words('Behandlungsanfrage an eine Kollegin oder einen Kollegen übergeben', 'Treatment request handed over to a colleague'),
@@ -285,14 +286,19 @@ const others: Record<string, Words> = {
 
 export const actionWords: Record<string, Words> = { ...steps, ...others };
 
+/** Whatever was edited can be set back. */
+const reverted = words('Änderung zurückgenommen', 'Change taken back');
+
+const wordsOf = (action: string): Words | undefined => actionWords[action] ?? (action.endsWith('.revert') ? reverted : undefined);
+
 const unnamed = words('Zugriff auf Ihre Daten', 'Access to your data');
 
 /** What an action is called by people; a code is never shown. */
-export const actionText = (action: string, locale: Locale): string => (actionWords[action] ?? unnamed)[locale];
+export const actionText = (action: string, locale: Locale): string => (wordsOf(action) ?? unnamed)[locale];
 
 /** The same for administrators, in both languages; here a code is better than nothing. */
 export const actionNames = (action: string): Record<Locale, string> => {
-  const { de, en } = actionWords[action] ?? words(action, action);
+  const { de, en } = wordsOf(action) ?? words(action, action);
   return { de, en };
 };
 

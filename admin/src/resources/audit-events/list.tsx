@@ -7,6 +7,7 @@ import { Code, DateTime, EnumText, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { Action } from './action.tsx';
+import { ChainState } from './chain-state.tsx';
 
 const columns: readonly GridColumn<AuditEvent>[] = [
   { field: 'at', render: (row) => <DateTime value={row.at} />, sortable: true, filter: { kind: 'date' } },
@@ -31,7 +32,7 @@ export const AuditList = () => {
   const { t, i18n } = useTranslation();
   const labels = actionLabels(i18n.language === 'en' ? 'en' : 'de');
   return (
-    <Page title={t('audit-events.title')}>
+    <Page title={t('audit-events.title')} aside={<ChainState />}>
       <DataGrid
         resource="audit-events"
         columns={columns}

@@ -10,5 +10,4 @@ export const consultations: Descriptor = {
   editableBy: [],
   list: screen(() => import('./list.tsx'), 'ConsultationList'),
   show: screen(() => import('./show.tsx'), 'ConsultationShow'),
-  auditedAs: 'consultation',
 };

@@ -8,7 +8,6 @@ export const growers: Descriptor = {
   icon: <EnvironmentOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
-  auditedAs: 'grower',
   hasNoCreate: true,
   list: screen(() => import('../references/list.tsx'), 'GrowerList'),
   show: screen(() => import('../references/show.tsx'), 'GrowerShow'),

@@ -8,7 +8,6 @@ export const houseTextBlocks: Descriptor = {
   icon: <SnippetsOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
-  auditedAs: 'house-text-block',
   list: screen(() => import('./list.tsx'), 'HouseTextBlockList'),
   show: screen(() => import('./show.tsx'), 'HouseTextBlockShow'),
   form: screen(() => import('./form.tsx'), 'HouseTextBlockForm'),

@@ -8,7 +8,6 @@ export const manufacturers: Descriptor = {
   icon: <ExperimentOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
-  auditedAs: 'manufacturer',
   hasNoCreate: true,
   list: screen(() => import('../references/list.tsx'), 'ManufacturerList'),
   show: screen(() => import('../references/show.tsx'), 'ManufacturerShow'),

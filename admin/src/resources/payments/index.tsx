@@ -8,7 +8,6 @@ export const payments: Descriptor = {
   icon: <EuroOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: [],
-  auditedAs: 'payment',
   list: screen(() => import('./list.tsx'), 'PaymentList'),
   show: screen(() => import('./show.tsx'), 'PaymentShow'),
 };

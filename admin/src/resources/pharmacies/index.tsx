@@ -8,7 +8,6 @@ export const pharmacies: Descriptor = {
   icon: <ShopOutlined aria-hidden="true" />,
   visibleTo: ['pharmacy', 'admin'],
   editableBy: ['admin'],
-  auditedAs: 'pharmacy',
   list: screen(() => import('./list.tsx'), 'PharmacyList'),
   show: screen(() => import('./show.tsx'), 'PharmacyShow'),
   form: screen(() => import('./form.tsx'), 'PharmacyForm'),

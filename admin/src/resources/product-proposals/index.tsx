@@ -8,6 +8,5 @@ export const productProposals: Descriptor = {
   icon: <BulbOutlined aria-hidden="true" />,
   visibleTo: ['doctor', 'admin'],
   editableBy: [],
-  auditedAs: 'product-proposal',
   list: screen(() => import('./list.tsx'), 'ProposalList'),
 };

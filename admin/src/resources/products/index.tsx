@@ -8,7 +8,6 @@ export const products: Descriptor = {
   icon: <TagsOutlined aria-hidden="true" />,
   visibleTo: ['doctor', 'admin'],
   editableBy: ['admin'],
-  auditedAs: 'product',
   list: screen(() => import('./list.tsx'), 'ProductList'),
   form: screen(() => import('./form.tsx'), 'ProductForm'),
   show: screen(() => import('./show.tsx'), 'ProductShow'),

@@ -8,7 +8,6 @@ export const questionnaireDrafts: Descriptor = {
   icon: <FormOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: [],
-  auditedAs: 'questionnaire-draft',
   list: screen(() => import('../questionnaires/list.tsx'), 'QuestionnaireList'),
   show: screen(() => import('./show.tsx'), 'QuestionnaireDraftShow'),
   isTab: true,

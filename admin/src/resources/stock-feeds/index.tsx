@@ -8,7 +8,6 @@ export const stockFeeds: Descriptor = {
   icon: <ApiOutlined aria-hidden="true" />,
   visibleTo: ['pharmacy', 'admin'],
   editableBy: ['admin'],
-  auditedAs: 'stock-feed',
   list: screen(() => import('./list.tsx'), 'FeedList'),
   show: screen(() => import('./show.tsx'), 'FeedShow'),
   form: screen(() => import('./form.tsx'), 'FeedForm'),

@@ -8,7 +8,6 @@ export const strains: Descriptor = {
   icon: <BranchesOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
-  auditedAs: 'strain',
   hasNoCreate: true,
   list: screen(() => import('../references/list.tsx'), 'StrainList'),
   show: screen(() => import('../references/show.tsx'), 'StrainShow'),

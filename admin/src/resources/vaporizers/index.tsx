@@ -8,7 +8,6 @@ export const vaporizers: Descriptor = {
   icon: <ToolOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
-  auditedAs: 'vaporizer',
   list: screen(() => import('./list.tsx'), 'VaporizerList'),
   show: screen(() => import('./show.tsx'), 'VaporizerShow'),
   form: screen(() => import('./form.tsx'), 'VaporizerForm'),

@@ -8,7 +8,6 @@ export const withdrawals: Descriptor = {
   icon: <RollbackOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: [],
-  auditedAs: 'withdrawal',
   list: screen(() => import('./list.tsx'), 'WithdrawalList'),
   show: screen(() => import('./show.tsx'), 'WithdrawalShow'),
 };

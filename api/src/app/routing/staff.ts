@@ -15,6 +15,7 @@ import * as pharmacyQuestions from '../../features/pharmacy-questions/endpoints/
 import * as prescriptions from '../../features/prescriptions/endpoints/staff.ts';
 import * as productProposals from '../../features/product-proposals/endpoints/staff.ts';
 import * as products from '../../features/products/endpoints/staff.ts';
+import * as recordHistory from '../../features/record-history/endpoints/staff.ts';
 import * as feedRuns from '../../features/stock-feeds/endpoints/staff-runs.ts';
 import * as unmatchedProducts from '../../features/stock-feeds/endpoints/staff-unmatched.ts';
 import * as stockFeeds from '../../features/stock-feeds/endpoints/staff.ts';
@@ -42,6 +43,7 @@ export const staffEndpoints = [
   prescriptions,
   productProposals,
   products,
+  recordHistory,
   stock,
   stockFeeds,
   reviewTeam,

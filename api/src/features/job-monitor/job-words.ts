@@ -141,6 +141,13 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     },
     { title: 'Remind of pickup', does: 'Reminds of what is ready, once after some days and once before the pharmacy stops keeping it.' },
   ),
+  'audit-log.check-chain': words(
+    {
+      title: 'Änderungsprotokoll prüfen',
+      does: 'Rechnet die Hash-Ketten des Protokolls nach und meldet, wenn ein Eintrag verändert, entfernt oder eingeschoben wurde.',
+    },
+    { title: 'Check the audit log', does: 'Computes the hash chains of the log anew and reports whether an entry was changed, removed or put in.' },
+  ),
   'issued-documents.anchor': words(
     { title: 'Kette der Dokumente verankern', does: 'Hält nach jedem Tag das Ende der Hash-Kette aller ausgestellten Dokumente öffentlich fest.' },
     { title: 'Anchor the chain of documents', does: 'Publishes the end of the hash chain of all issued documents after each day.' },
