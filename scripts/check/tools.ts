@@ -12,11 +12,18 @@ export interface Check {
 
 const CACHE = inRoot('node_modules', '.cache', 'check');
 
+/** A larger young generation: collecting garbage takes an eighth less of the whole. */
+const nodeFlags = ['--max-semi-space-size=64'];
+
 /** Runs a tool to its end; its output counts only when it fails. */
-function tool(program: string, args: string[], folder = ''): Promise<string> {
+function tool(program: string, args: string[], folder = '', env: Record<string, string> = {}): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], { cwd: inRoot(folder), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...nodeFlags, inRoot('node_modules', program), ...args], {
+      cwd: inRoot(folder),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
@@ -40,12 +47,16 @@ function types(workspace: string): Check {
   };
 }
 
+/** Where a lost promise would be a lost write. */
+const writing = ['api/src', 'sandbox/src', 'seeds', 'scripts'];
+
 const cruised = ['contract', 'video', 'api', 'admin', 'storefront', 'sandbox', 'seeds', 'migrations', 'e2e', 'scripts', 'knexfile.ts'];
 
 export const CHECKS: readonly Check[] = [
+  { name: 'Oxlint: published rules', run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '--report-unused-disable-directives', '--threads', '1']) },
   // The longest first, on one thread: what comes last runs alone.
   {
-    name: 'ESLint',
+    name: 'ESLint: rules of the house',
     run: () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`]),
   },
   ...['contract', 'video', 'api', 'sandbox', 'admin', 'storefront', 'e2e', ''].filter((workspace) => existsSync(inRoot(workspace, 'tsconfig.json'))).map(types),
@@ -63,6 +74,13 @@ export const CHECKS: readonly Check[] = [
         '--cache-location',
         `${CACHE}/prettier`,
       ]),
+  },
+  {
+    name: 'Promises that are not awaited',
+    run: () =>
+      tool('oxlint/bin/oxlint', ['--type-aware', '--threads', '1', '-c', inRoot('scripts', 'check', 'promises.oxlintrc.json'), ...writing], '', {
+        GOGC: '400',
+      }),
   },
   { name: 'Import laws', run: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...cruised]) },
   { name: 'Unused dependencies', run: () => tool('knip/bin/knip.js', ['--no-progress']) },

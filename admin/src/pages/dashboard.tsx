@@ -93,14 +93,13 @@ const NumbersPage = () => {
   const numbers = query.data === undefined ? undefined : result.data;
   if (query.isError && numbers === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (numbers === undefined || user === undefined) return <PageSkeleton />;
-  const now = new Date();
   const shown = tiles.filter(({ field }) => numbers[field] !== null && numbers[field] !== undefined);
   return (
     <Page title={t('dashboard.title')}>
       <ul className="tiles">
         {shown.map(({ field, resource, filters, to, ...tile }) => (
           <li key={field}>
-            <Link to={to ?? listLink(resource, filters?.(now, user.id) ?? [])} className={lookOf(tile, numbers[field] ?? 0)}>
+            <Link to={to ?? listLink(resource, filters?.(new Date(), user.id) ?? [])} className={lookOf(tile, numbers[field] ?? 0)}>
               <span className="tile-number">{numbers[field]}</span>
               <span>{t(`dashboard.${field}`)}</span>
             </Link>

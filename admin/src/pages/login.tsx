@@ -19,9 +19,9 @@ export const Login = () => {
   const onProof = async (proof: Proof) => {
     const { reuseEndedAt } = await authProvider.login(proof);
     queries.clear(); // what another user has read before
-    const { mustEnrol } = (await authProvider.getIdentity?.()) as StaffMember;
+    const member = (await authProvider.getIdentity?.()) as StaffMember | undefined;
     const to = safeTarget(search.get('to'));
-    await navigate(mustEnrol ? entryAddress('enrol', to) : to, { replace: true });
+    await navigate(member?.mustEnrol ? entryAddress('enrol', to) : to, { replace: true });
     notifyReuse(reuseEndedAt);
   };
   return (

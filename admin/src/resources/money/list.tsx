@@ -8,7 +8,7 @@ import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { api } from '../../providers/http.ts';
 import { useAnswer } from '../../providers/use-answer.ts';
 import { Balance } from './balance.tsx';
-import { addMonths, monthName, monthOf } from './months.ts';
+import { addMonths, monthName, thisMonth } from './months.ts';
 import { Plots, Totals } from './plots.tsx';
 import './money.css';
 
@@ -21,7 +21,7 @@ interface Chosen {
 const useChosen = (): [Chosen, (change: Partial<Chosen>) => void] => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';
-  const chosen: Chosen = { month: /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(new Date()), by: search.get('by') === 'month' ? 'month' : 'week' };
+  const chosen: Chosen = { month: /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : thisMonth(), by: search.get('by') === 'month' ? 'month' : 'week' };
   return [chosen, (change) => setSearch({ ...chosen, ...change }, { replace: true })];
 };
 
@@ -36,7 +36,7 @@ const Choice = ({ chosen, onChange }: { chosen: Chosen; onChange: (change: Parti
         icon={<RightOutlined aria-hidden="true" />}
         aria-label={t('money.later')}
         title={t('money.later')}
-        disabled={chosen.month >= monthOf(new Date())}
+        disabled={chosen.month >= thisMonth()}
         onClick={go(1)}
       />
       <Segmented

@@ -1,6 +1,9 @@
 /** The month of a moment, as in Berlin: `2026-11`. */
 export const monthOf = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit' }).format(now);
 
+/** The month that it is in Germany. */
+export const thisMonth = (): string => monthOf(new Date());
+
 export const addMonths = (month: string, count: number): string => {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + count, 1)).toISOString().slice(0, 7);

@@ -4,7 +4,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toBerlinField } from '../../components/berlin-time.ts';
+import { berlinToday, toBerlinField } from '../../components/berlin-time.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useFormats } from '../../components/format.ts';
 import { useAction } from '../../components/use-action.ts';
@@ -41,7 +41,7 @@ const PostDialog = ({ row, original, onClose }: { row: PrescriptionRecord; origi
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
   const { run, running } = useAction('prescriptions');
-  const today = dayOf(new Date().toISOString());
+  const today = berlinToday();
   const first = dayOf(row.issuedAt);
   const isInSpan: Rule = {
     validator: (_, day?: string) => (day && day >= first && day <= today ? Promise.resolve() : Promise.reject(new Error(t('prescriptions.paper.dayInvalid')))),

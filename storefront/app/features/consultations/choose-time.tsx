@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/feedback.tsx';
+import { germanToday } from '../../lib/format/german-day.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './consultations.module.css';
-import { berlinDate, byDay, dateAfter, type SlotDay } from './slot-days.ts';
+import { byDay, dateAfter, type SlotDay } from './slot-days.ts';
 import { useFreeSlots } from './use-consultations.ts';
 
 const daysShown = 7;
@@ -46,7 +47,7 @@ interface Props {
 export const ChooseTime = ({ doctorId, first, isBusy, onChoose }: Props) => {
   const { t } = useTranslation('consultations');
   const { time, due } = useFormat();
-  const today = berlinDate(new Date());
+  const today = germanToday();
   const [from, setFrom] = useState(first ?? today);
   const [wanted, setWanted] = useState<string>();
   const { data, error, isError, refetch } = useFreeSlots(doctorId, { from, to: dateAfter(from, daysShown - 1) });

@@ -10,7 +10,7 @@ import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { useRefetchDiary } from '../../lib/diary/use-diary.ts';
-import { germanDay } from '../../lib/format/german-day.ts';
+import { germanToday } from '../../lib/format/german-day.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -39,7 +39,7 @@ const Correction = ({ entry, diary, onDone }: { entry: DiaryEntry; diary: Known;
     <EntryForm
       form={form}
       options={medicineOptions(diary.medicines, diary.items)}
-      today={germanDay(new Date())}
+      today={germanToday()}
       submitText={t('saveCorrection')}
       isBusy={isPending}
       onSubmit={(event) => void save(event)}

@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { keepEntry, sendUnsent } from '../../lib/diary/unsent-entries.ts';
 import { useRefetchDiary } from '../../lib/diary/use-diary.ts';
-import { germanDay } from '../../lib/format/german-day.ts';
+import { germanToday } from '../../lib/format/german-day.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -18,7 +18,7 @@ export const NewEntry = ({ diary, owner }: { diary: Pick<Diary, 'items' | 'medic
   const locale = useLocale();
   const refetch = useRefetchDiary();
   const [isBusy, setBusy] = useState(false);
-  const today = germanDay(new Date());
+  const today = germanToday();
   const [last] = diary.items;
   const form = useShapeForm(entryShape, newFields(today, last, diary.medicines, locale), 'onSubmit');
   const save = form.handleSubmit(async (values) => {

@@ -11,7 +11,7 @@ const soonDays = 14;
 export const Expiry = ({ prescription: { status, validUntil } }: { prescription: Pick<PatientPrescription, 'status' | 'validUntil'> }) => {
   const { t } = useTranslation('treatments');
   const isOpen = (prescriptionStates.actions.expire.from as readonly string[]).includes(status);
-  const days = daysUntil(validUntil, new Date());
+  const days = daysUntil(validUntil);
   const isSoon = isOpen && days <= soonDays;
   return (
     <p className={isSoon ? styles.soon : styles.meta}>

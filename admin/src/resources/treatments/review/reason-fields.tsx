@@ -3,7 +3,7 @@ import { Form, Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toBerlinField } from '../../../components/berlin-time.ts';
+import { berlinToday } from '../../../components/berlin-time.ts';
 import { BlockText } from '../../../components/block-text.tsx';
 import { Choice } from '../../../components/choice.tsx';
 
@@ -15,7 +15,7 @@ const notBefore = (first: string, kept: string | null, message: string): Rule =>
 /** What the doctor writes in the letter; `children` stand before what it adds. A day of the next check that an issued letter names may stay. */
 export const LetterFields = ({ children, keptDay = null }: { children?: ReactNode; keptDay?: string | null }) => {
   const { t } = useTranslation();
-  const today = toBerlinField(new Date().toISOString()).slice(0, 10);
+  const today = berlinToday();
   const rule = (message: string) => [{ required: true, whitespace: true, min: 2, message }];
   return (
     <>

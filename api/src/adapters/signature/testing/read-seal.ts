@@ -62,7 +62,9 @@ export const readSeal = async (sealed: Buffer): Promise<ReadSeal> => {
   const padded = Buffer.from(text.slice(range[1] + 1, range[2] - 1), 'hex');
   const message = new SignedData({ schema: ContentInfo.fromBER(padded.subarray(0, 4 + padded.readUInt16BE(2))).content });
   const [signer] = message.signerInfos;
-  const certificateDer = derOf((message.certificates?.[0] as Certificate).toSchema());
+  const [signedWith] = message.certificates ?? [];
+  if (!signedWith) throw new Error('The seal carries no certificate');
+  const certificateDer = derOf((signedWith as Certificate).toSchema());
   const certificate = new X509Certificate(certificateDer);
   const attributes = signer?.signedAttrs?.attributes ?? [];
   const signed = derOf(new Asn1Set({ value: attributes.map((attribute) => attribute.toSchema()) }));
