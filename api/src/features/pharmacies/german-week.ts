@@ -1,8 +1,7 @@
-import { isHoliday } from 'feiertagejs';
 import { DateTime } from 'luxon';
+import { isPublicHoliday } from '../../kernel/public-holidays.ts';
 
 const zone = 'Europe/Berlin';
-const federalStates = ['BW', 'BY', 'BE', 'BB', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'] as const;
 const daysAhead = 8;
 const minute = 60_000;
 const usualLength = 24 * 60 * minute;
@@ -40,7 +39,6 @@ const makeDays = (today: DateTime): Day[] =>
 const makeWeek = (now: Date): GermanWeek => {
   const days = makeDays(DateTime.fromJSDate(now, { zone }).startOf('day'));
   const instants = new Map<string, number>();
-  const holidays = new Map<string, boolean>();
   return {
     days,
     instantOf: (ahead, time) => {
@@ -50,8 +48,7 @@ const makeWeek = (now: Date): GermanWeek => {
       // The day on which the clocks are changed.
       return remembered(instants, `${ahead} ${time}`, () => DateTime.fromMillis(startsAt, { zone }).set({ hour, minute: minutes }).toMillis());
     },
-    isHoliday: (ahead, federalState) =>
-      remembered(holidays, `${ahead} ${federalState}`, () => isHoliday(days[ahead]!.date, federalStates.find((state) => state === federalState) ?? 'BUND')),
+    isHoliday: (ahead, federalState) => isPublicHoliday(days[ahead]!.date, federalState),
   };
 };
 

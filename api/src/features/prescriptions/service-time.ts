@@ -1,6 +1,6 @@
-import { isHoliday } from 'feiertagejs';
 import { DateTime } from 'luxon';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { isPublicHoliday } from '../../kernel/public-holidays.ts';
 import { readSetting } from '../settings/public.ts';
 
 export interface ServiceHours {
@@ -15,7 +15,7 @@ export const serviceHours = async (ctx: Ctx): Promise<ServiceHours> => ({
 });
 
 /** Monday to Saturday, without the holidays of all Germany (decision 0052). */
-const isOpen = (day: DateTime): boolean => day.weekday < 7 && !isHoliday(day.toISODate() ?? '', 'BUND');
+const isOpen = (day: DateTime): boolean => day.weekday < 7 && !isPublicHoliday(day.toISODate() ?? '');
 
 /** The moment at which so much service time has passed since `from`. */
 export const afterServiceTime = (from: Date, milliseconds: number, { quietTo, quietFrom }: ServiceHours): Date => {

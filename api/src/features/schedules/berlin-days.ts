@@ -1,6 +1,5 @@
-import { isFederalState, type FederalState } from '@blattwerk/contract/places/federal-states';
-import { getHolidayByDate, isHoliday } from 'feiertagejs';
 import { DateTime } from 'luxon';
+import { isPublicHoliday } from '../../kernel/public-holidays.ts';
 
 export const zone = 'Europe/Berlin';
 const minute = 60_000;
@@ -77,19 +76,11 @@ export const instantOf = (day: BerlinDay, minutes: number): number => {
   return minutes === 24 * 60 ? day.endsAt : changedInstant(day, minutes);
 };
 
-const regionOf = (federalState: string | null): FederalState | 'BUND' => (federalState !== null && isFederalState(federalState) ? federalState : 'BUND');
-
 /** Whether it is a public holiday in a federal state; without a state, in all of them. */
 export const isHolidayIn = (day: BerlinDay, federalState: string | null): boolean => {
   const answer = day.holidays.get(federalState);
   if (answer !== undefined) return answer;
-  const holiday = isHoliday(day.date, regionOf(federalState));
+  const holiday = isPublicHoliday(day.date, federalState);
   day.holidays.set(federalState, holiday);
   return holiday;
-};
-
-/** The German name of a day's public holiday. */
-export const holidayName = (day: BerlinDay, federalState: string | null): string => {
-  const holiday = getHolidayByDate(day.date, regionOf(federalState));
-  return holiday ? (holiday.translate('de') ?? holiday.name) : '';
 };

@@ -5,7 +5,8 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { assertVersion } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { dateAfter, dayOf, daysBetween, holidayName, isHolidayIn } from './berlin-days.ts';
+import { publicHolidayName } from '../../kernel/public-holidays.ts';
+import { dateAfter, dayOf, daysBetween, isHolidayIn } from './berlin-days.ts';
 import { emptySchedule, Schedule } from './schedule.model.ts';
 import { bookedAhead, colleaguesOf, doctorFacts, type Colleague } from './schedules.queries.ts';
 import { absenceAt, compilePlan, daysOf } from './slots.ts';
@@ -59,7 +60,7 @@ const holidaysAhead = (ctx: Ctx, federalState: string | null): ScheduleRecord['h
   const today = dayOf(ctx.clock.now()).date;
   return daysBetween(today, dateAfter(today, yearAhead))
     .filter((day) => isHolidayIn(day, federalState))
-    .map((day) => ({ on: day.date, name: holidayName(day, federalState) }));
+    .map((day) => ({ on: day.date, name: publicHolidayName(day.date, federalState) }));
 };
 
 /** Days as a calendar shows them: with the public holidays of the doctor's state, and absences of a whole day. Without a doctor, those of all Germany. */
@@ -70,7 +71,7 @@ export const shownDays = async (ctx: Ctx, { doctorId, from, to }: { doctorId: st
   return daysBetween(from, to).map((day) => ({
     on: day.date,
     isToday: day.date === today,
-    holiday: isHolidayIn(day, federalState) ? holidayName(day, federalState) : null,
+    holiday: isHolidayIn(day, federalState) ? publicHolidayName(day.date, federalState) : null,
     isAbsent: absences.map(daysOf).some((absence) => absence.from <= day.date && day.date <= absence.to),
   }));
 };

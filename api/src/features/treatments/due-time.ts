@@ -1,15 +1,11 @@
-import { isHoliday } from 'feiertagejs';
 import { DateTime } from 'luxon';
+import { isPublicHoliday } from '../../kernel/public-holidays.ts';
 
 const zone = 'Europe/Berlin';
-const federalStates = ['BW', 'BY', 'BE', 'BB', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'] as const;
-type FederalState = (typeof federalStates)[number];
-
-const isFederalState = (value: string | null): value is FederalState => (federalStates as readonly (string | null)[]).includes(value);
 
 /** Whether people work on this day: no weekend, no holiday of all Germany or of the federal state. */
 export const isBusinessDay = (day: DateTime, federalState: string | null = null): boolean =>
-  day.weekday < 6 && !isHoliday(day.toISODate() ?? '', isFederalState(federalState) ? federalState : 'BUND');
+  day.weekday < 6 && !isPublicHoliday(day.toISODate() ?? '', federalState);
 
 /**
  * When a review is due: a number of business days later at the same time of day in Germany. What is submitted on a day off counts as submitted at
