@@ -66,7 +66,8 @@ function makeCluster({ location, account, binaries, durability }: ClusterTools):
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   const flags = ['-D', unfinished, '-U', OWNER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`];
   flags.push('--locale-provider=icu', '--icu-locale=de-DE', '--lc-messages=C', '--no-instructions');
-  if (durability === 'fast') flags.push('--no-sync');
+  // A database that is thrown away: no waiting for the disk, and one round of hashing a connection in place of 4,096 on either side.
+  if (durability === 'fast') flags.push('--no-sync', '--set', 'scram_iterations=1');
   const made = spawnSync(binaries.initdb, flags, { ...spawnAs(account), env: cleanEnvironment(), encoding: 'utf8' });
   rmSync(passwordFile, { force: true });
   if (made.status !== 0) {
@@ -100,6 +101,17 @@ async function choosePort(cluster: string): Promise<number> {
   return port;
 }
 
+/** For databases that live as long as one test run: nothing is kept through a crash, and nobody is there for whom tables would have to be tidied up. */
+const thrownAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '2GB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
 function serverSettings(port: number, durability: Durability): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -111,7 +123,7 @@ function serverSettings(port: number, durability: Durability): string[] {
     // No statements, parameters or row contents in the log: they would be health data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(durability === 'fast' ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' } : {}),
+    ...(durability === 'fast' ? thrownAway : {}),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
