@@ -1,3 +1,4 @@
+import { helpHours, helpPhone } from '@blattwerk/contract/operator';
 import { z } from 'zod';
 
 const googleIssuer = 'https://accounts.google.com';
@@ -44,6 +45,8 @@ const shape = z.object({
   SMTP_URL: z.string().default('smtp://localhost:3011'),
   MAIL_FROM: z.string().default('Blattwerk <post@blattwerk.example>'),
   OPERATOR_HELP_EMAIL: z.email().optional(),
+  OPERATOR_HELP_PHONE: helpPhone.optional(),
+  OPERATOR_HELP_HOURS: helpHours.optional(),
   OPERATOR_IMPRINT: z.string().trim().max(300).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
@@ -82,6 +85,8 @@ const neededInProduction = [
   'SMTP_URL',
   'MAIL_FROM',
   'OPERATOR_HELP_EMAIL',
+  'OPERATOR_HELP_PHONE',
+  'OPERATOR_HELP_HOURS',
   'OPERATOR_IMPRINT',
   'BASE_URL',
   'S3_BUCKET',

@@ -1,10 +1,29 @@
 import { z } from 'zod';
 
+/** Times in schema.org's words, such as `Mo-Fr 09:00-17:00`; several are parted by a comma. */
+export const helpHours = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(
+    /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d{2}:\d{2}-\d{2}:\d{2}(, ?(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d{2}:\d{2}-\d{2}:\d{2})*$/,
+  );
+
+/** In its international form without spaces, as a machine dials it. */
+export const helpPhone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
 /** Who runs the platform, as its pages say it. */
 export const operator = z.object({
   name: z.string(),
   helpEmail: z.string(),
+  helpPhone: z.string(),
+  /** The same in groups, as people read it. */
+  helpPhoneInGroups: z.string(),
+  /** When somebody picks up, in schema.org's words. */
+  helpHours: z.string(),
   /** Company, address, register and representatives in one line; empty in the demo, which has no operator. */
   imprint: z.string(),
+  /** Who has read the texts about health; empty while nobody has, and then no page says that somebody did. */
+  reviewedBy: z.string(),
 });
 export type Operator = z.output<typeof operator>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { helpHours, helpPhone } from './operator.ts';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
 import { retentionSettings } from './retention/settings.ts';
@@ -30,6 +31,24 @@ export const settings = {
     '',
     'Betreiber in einer Zeile, in jeder Mail und im Impressum: Firma, Anschrift, Register, Vertretung',
     'Operator in one line, in every mail and in the legal notice: company, address, register, representatives',
+  ),
+  'operator.helpPhone': setting(
+    helpPhone,
+    '+493023125000',
+    'Telefon für Fragen, auf jeder Seite, in der Form +4930…',
+    'Telephone for questions, on every page, in the form +4930…',
+  ),
+  'operator.helpHours': setting(
+    helpHours,
+    'Mo-Fr 09:00-17:00',
+    'Telefonzeiten, etwa „Mo-Fr 09:00-17:00“; mehrere mit Komma; Tage: Mo Tu We Th Fr Sa Su',
+    'Telephone hours, such as “Mo-Fr 09:00-17:00”; several with a comma; days: Mo Tu We Th Fr Sa Su',
+  ),
+  'content.reviewedBy': setting(
+    z.string().trim().max(200),
+    '',
+    'Wer die Gesundheitstexte der öffentlichen Seiten geprüft hat, mit Titel und Fachgebiet; leer: keine Angabe auf den Seiten',
+    'Who has reviewed the health texts of the public pages, with title and specialty; empty: the pages name nobody',
   ),
   'fees.depositCents': setting(cents, 1499, 'Anzahlung bei Absenden der Anfrage, brutto', 'Deposit when the request is sent, gross'),
   'fees.serviceCents': setting(cents, 1499, 'Servicegebühr, brutto', 'Service fee, gross'),

@@ -46,6 +46,13 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
       createdAt: now,
     },
     { key: 'treatments.undoSeconds', value: 10, validFrom: now, note: 'Im Demobetrieb kürzer', createdAt: now },
+    {
+      key: 'content.reviewedBy',
+      value: `${cast.doctor.title} ${cast.doctor.firstName} ${cast.doctor.lastName}, ${cast.doctor.position}`,
+      validFrom: now,
+      note: 'Im Demobetrieb erfunden',
+      createdAt: now,
+    },
   ]);
 };
 

@@ -12,6 +12,7 @@ import { readCookie } from './lib/cookies/cookies.ts';
 import { NonceContext } from './lib/csp/nonce.ts';
 import { textFile } from './lib/i18n/text-files.ts';
 import { useLocale } from './lib/i18n/use-locale.ts';
+import { readOperator } from './lib/operator/operator.server.ts';
 import { rootRouteId } from './lib/seo/page-head.tsx';
 import { isTheme, themeCookie } from './lib/theme/theme.ts';
 import interFont from './styles/fonts/inter.woff2?url';
@@ -26,13 +27,14 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 export const links: LinksFunction = () => [preload(interFont), preload(serifFont), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** What the frame of every page needs to be right in the first byte: theme, consent, whether a user is signed in. */
-export const loader = ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const cookies = request.headers.get('cookie');
   const theme = readCookie(cookies, themeCookie.name);
   return {
     origin: context.ownDomainOf ?? new URL(request.url).origin,
     /** Under a pharmacy's own domain the page comes without scripts: every way from it leads to our own address. */
     isOwnDomain: context.ownDomainOf !== undefined,
+    operator: await readOperator(request, context),
     theme: isTheme(theme) ? theme : undefined,
     consent: parseConsent(readCookie(cookies, consentCookie.name)),
     isSignedIn: Boolean(readCookie(cookies, 'accessToken') ?? readCookie(cookies, 'refreshToken')),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { ProfileIncomplete } from '../components/personal/profile-incomplete.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
+import { HelpContact } from '../components/ui/help-contact.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
 import { ConfirmingScreen } from '../features/payment/confirming-screen.tsx';
 import { PaymentScreen } from '../features/payment/payment-screen.tsx';
@@ -32,7 +33,10 @@ const TreatmentPayment = () => {
         (result === 'success' && order.data.summary.treatmentId !== null ? (
           <ConfirmingScreen />
         ) : (
-          <PaymentScreen summary={order.data.summary} wasCancelled={result === 'cancelled'} onMade={async () => void (await order.refetch())} />
+          <>
+            <PaymentScreen summary={order.data.summary} wasCancelled={result === 'cancelled'} onMade={async () => void (await order.refetch())} />
+            <HelpContact />
+          </>
         ))}
     </>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEffect } from 'react';
 import { LinkButton } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
+import { HelpContact } from '../components/ui/help-contact.tsx';
 import { Notice, Skeleton } from '../components/ui/feedback.tsx';
 import { TreatmentSheet } from '../features/treatments/treatment-sheet.tsx';
 import { attachFiles } from '../features/uploads/message-files.tsx';
@@ -58,6 +59,7 @@ const Waiting = () => {
         <>
           <Promised treatment={treatment} />
           <p>{t('waiting.next')}</p>
+          <HelpContact />
           <TreatmentSheet treatment={treatment} attach={attachFiles} files={<RequestUploads treatment={treatment} />} />
           <p>
             <LinkButton to="/dashboard/prescriptions" kind="quiet">

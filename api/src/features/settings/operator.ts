@@ -2,19 +2,32 @@ import type { Operator } from '@blattwerk/contract/operator';
 import type { Knex } from 'knex';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { inGroups } from '../../kernel/phone-words.ts';
 import { insertValue, lastNoted, lockSetting } from './settings.queries.ts';
 import { readSettings } from './settings.service.ts';
 
+const shown = ['brand.name', 'operator.helpEmail', 'operator.helpPhone', 'operator.helpHours', 'operator.imprint', 'content.reviewedBy'] as const;
+
 export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Operator> => {
-  const set = await readSettings(ctx, ['brand.name', 'operator.helpEmail', 'operator.imprint']);
-  return { name: set['brand.name'], helpEmail: set['operator.helpEmail'], imprint: set['operator.imprint'] };
+  const set = await readSettings(ctx, [...shown]);
+  return {
+    name: set['brand.name'],
+    helpEmail: set['operator.helpEmail'],
+    helpPhone: set['operator.helpPhone'],
+    helpPhoneInGroups: inGroups(set['operator.helpPhone']),
+    helpHours: set['operator.helpHours'],
+    imprint: set['operator.imprint'],
+    reviewedBy: set['content.reviewedBy'],
+  };
 };
 
-interface Given {
-  OPERATOR_HELP_EMAIL?: string | undefined;
-  OPERATOR_IMPRINT?: string | undefined;
-}
-const variables = { OPERATOR_HELP_EMAIL: 'operator.helpEmail', OPERATOR_IMPRINT: 'operator.imprint' } as const;
+const variables = {
+  OPERATOR_HELP_EMAIL: 'operator.helpEmail',
+  OPERATOR_HELP_PHONE: 'operator.helpPhone',
+  OPERATOR_HELP_HOURS: 'operator.helpHours',
+  OPERATOR_IMPRINT: 'operator.imprint',
+} as const;
+type Given = { [Name in keyof typeof variables]?: string | undefined };
 
 /**
  * Notes what the environment says of the operator as values of the settings: at the first start, and when it says something new. What the back office

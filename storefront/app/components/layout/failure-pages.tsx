@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { HelpContact } from '../ui/help-contact.tsx';
 import { Container } from './page-frame.tsx';
 
 export const NotFoundPage = () => {
@@ -27,6 +28,7 @@ export const FailurePage = () => {
       <p>
         <Button onClick={() => window.location.reload()}>{t('action.retry')}</Button>
       </p>
+      <HelpContact heading={t('help.title')} />
     </Container>
   );
 };

@@ -2,10 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { consentEvent } from '../../lib/consent/consent.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { HelpContact } from '../ui/help-contact.tsx';
 import { Wordmark } from './site-header.tsx';
 import styles from './site-footer.module.css';
 
 const groups = [
+  {
+    title: 'footer.knowledge',
+    links: [
+      { to: '/schlafstoerung', text: 'footer.sleep' },
+      { to: '/chronische-schmerzen', text: 'footer.pain' },
+      { to: '/migraene', text: 'footer.migraine' },
+      { to: '/angst-und-ptbs', text: 'footer.anxiety' },
+      { to: '/frauengesundheit', text: 'footer.women' },
+      { to: '/cannabis-rezept-online', text: 'footer.prescription' },
+      { to: '/blog', text: 'footer.blog' },
+    ],
+  },
   {
     title: 'footer.offer',
     links: [
@@ -14,6 +27,7 @@ const groups = [
       { to: '/vape', text: 'footer.vape' },
       { to: '/auth/register', text: 'frame.register' },
       { to: '/newsletter', text: 'footer.newsletter' },
+      { to: '/about', text: 'footer.aboutUs' },
     ],
   },
   {
@@ -26,6 +40,7 @@ const groups = [
       { to: '/agreements/contract', text: 'footer.contract' },
       { to: '/impressum', text: 'footer.imprint' },
       { to: '/patientensicherheit', text: 'footer.safety' },
+      { to: '/barrierefreiheit', text: 'footer.accessibility' },
       { to: '/check', text: 'footer.check' },
       { to: '/credits', text: 'footer.credits' },
     ],
@@ -41,6 +56,7 @@ export const SiteFooter = ({ isSignedIn }: { isSignedIn: boolean }) => {
         <div className={styles.about}>
           <Wordmark />
           <p>{t('footer.about')}</p>
+          <HelpContact />
           <p className={styles.emergency}>{t('footer.emergency')}</p>
         </div>
         {groups.map((group) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText, supportCode } from '../../lib/api/failure-text.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { Button } from './button.tsx';
+import { HelpContact } from './help-contact.tsx';
 import { Icon } from './icon.tsx';
 import styles from './feedback.module.css';
 
@@ -23,6 +24,7 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () =>
         </Button>
       )}
       {code && <p className={styles.code}>{t('state.supportCode', { code })}</p>}
+      <HelpContact />
     </div>
   );
 };

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { helpHoursInWords } from '../../lib/operator/help-hours.ts';
+import { useOperator } from '../../lib/operator/use-operator.ts';
+import { AppLink } from './app-link.tsx';
+import { Icon } from './icon.tsx';
+import styles from './help-contact.module.css';
+
+/** Somebody to call: telephone with its hours, email, questions and answers. */
+export const HelpContact = ({ heading }: { heading?: string }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const operator = useOperator();
+  return (
+    <section className={styles.help} aria-label={t('help.title')}>
+      {heading && <h2>{heading}</h2>}
+      <ul>
+        {operator && (
+          <>
+            <li>
+              <a href={`tel:${operator.helpPhone}`}>
+                <Icon name="phone" />
+                {operator.helpPhoneInGroups}
+              </a>
+              <span>{helpHoursInWords(locale, operator.helpHours)}</span>
+            </li>
+            <li>
+              <a href={`mailto:${operator.helpEmail}`}>
+                <Icon name="mail" />
+                {operator.helpEmail}
+              </a>
+            </li>
+          </>
+        )}
+        <li>
+          <AppLink to="/help">{t('help.questions')}</AppLink>
+        </li>
+        <li>
+          <AppLink to="/contact">{t('help.write')}</AppLink>
+        </li>
+      </ul>
+    </section>
+  );
+};
