@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { writeFontSubsets } from './font-subsets.ts';
+import { markdown } from './markdown.ts';
 import { tokensCss } from './tokens-css.ts';
 
 /** Keeps `app/styles/tokens.css` in step with the design tokens. */
@@ -44,7 +45,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [designTokens(), fontSubsets(), reactRouter()],
+  plugins: [designTokens(), fontSubsets(), markdown(), reactRouter()],
   // One style sheet of 21 kB for all pages: five small ones a page block its first paint for longer.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

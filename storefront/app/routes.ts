@@ -1,5 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { index, layout, prefix, route } from '@react-router/dev/routes';
+import { topics } from './lib/texts/topics.ts';
 import type { Locale } from './lib/i18n/locale.ts';
 
 /**
@@ -10,6 +11,7 @@ type Page = [path: string, file: string, name?: string];
 
 /** These show the selection of products on each page. */
 const marketPages: Page[] = [
+  ['city/:slug', 'city'],
   ['market', 'market'],
   ['market/catalog/:section', 'market', 'section'],
   ['market/products/:slug', 'product'],
@@ -17,6 +19,17 @@ const marketPages: Page[] = [
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],
   ['vape', 'vape'],
+];
+
+/** What is written about health and about us; the texts lie in `texts`. */
+const textPages: Page[] = [
+  ...topics.map((topic): Page => [topic, 'topic', topic]),
+  ['about', 'about'],
+  ['barrierefreiheit', 'about', 'barrierefreiheit'],
+  ['blog', 'blog'],
+  ['blog/:slug', 'article'],
+  ['help', 'help'],
+  ['contact', 'contact'],
 ];
 
 const publicPages: Page[] = [
@@ -59,6 +72,7 @@ const accountPages: Page[] = [
 const privatePages: Page[] = [
   ['onboarding', 'onboarding'],
   ['profile', 'profile'],
+  ['profile-incomplete', 'profile-incomplete'],
   ['profile/security', 'profile-security'],
   ['profile/privacy', 'profile-privacy'],
   ['stripe-identify', 'stripe-identify'],
@@ -90,7 +104,7 @@ const privatePages: Page[] = [
 const pages = (language: Locale): RouteConfigEntry[] => {
   const mount = ([path, file, name]: Page) => route(path, `routes/${file}.tsx`, { id: [language, file, name].filter(Boolean).join(':') });
   return [
-    ...publicPages.map(mount),
+    ...[...textPages, ...publicPages].map(mount),
     layout('routes/market-layout.tsx', { id: `${language}:market-layout` }, [index('routes/home.tsx', { id: `${language}:home` }), ...marketPages.map(mount)]),
     layout('routes/account-layout.tsx', { id: `${language}:account` }, accountPages.map(mount)),
     layout('routes/private-layout.tsx', { id: `${language}:private` }, privatePages.map(mount)),

@@ -67,6 +67,8 @@ export const listPublicDoctors = operation({
         position: z.string().nullable(),
         about: z.string().nullable(),
         country: z.string(),
+        /** The chamber or authority that the licence is from. */
+        authority: z.string().nullable(),
         languages: z.array(z.string()),
         offersConsultations: z.boolean(),
       }),

@@ -76,7 +76,9 @@ export const lockDoctor = async (ctx: Ctx, id: string): Promise<DoctorRow> =>
   found<DoctorRow>(await base(ctx).where('users.id', id).forUpdate('users').first(), 'doctor.notExist');
 
 interface WorkingDoctor
-  extends Pick<User, 'id' | 'title' | 'firstName' | 'lastName' | 'position' | 'about'>, Pick<Doctor, 'licenceCountry' | 'languages' | 'offersConsultations'> {}
+  extends
+    Pick<User, 'id' | 'title' | 'firstName' | 'lastName' | 'position' | 'about'>,
+    Pick<Doctor, 'licenceCountry' | 'licenceAuthority' | 'languages' | 'offersConsultations'> {}
 
 /** Doctors who work, in the order of their names. */
 export const workingDoctors = ({ trx }: Ctx): Promise<WorkingDoctor[]> =>
@@ -92,6 +94,7 @@ export const workingDoctors = ({ trx }: Ctx): Promise<WorkingDoctor[]> =>
       'users.position',
       'users.about',
       'doctors.licenceCountry',
+      'doctors.licenceAuthority',
       'doctors.languages',
       'doctors.offersConsultations',
     );

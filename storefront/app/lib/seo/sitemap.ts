@@ -1,4 +1,6 @@
 import { localePath } from '../i18n/locale.ts';
+import { cities } from '../places/cities.ts';
+import { topics } from '../texts/topics.ts';
 
 /** Public pages that are not made of records. Texts that stand at two addresses are named once. */
 export const staticPages = [
@@ -6,7 +8,14 @@ export const staticPages = [
   '/market',
   ...['flowers', 'extracts', 'vapes', 'edibles', 'indica', 'sativa', 'hybrid'].map((section) => `/market/catalog/${section}`),
   '/market/pharmacies',
+  ...cities.map(({ slug }) => `/city/${slug}`),
   '/vape',
+  ...topics.map((topic) => `/${topic}`),
+  '/about',
+  '/blog',
+  '/help',
+  '/contact',
+  '/barrierefreiheit',
   '/patientensicherheit',
   '/agb',
   '/datenschutz',
@@ -57,6 +66,7 @@ const disallowed = [
   '/newsletter/',
   '/onboarding',
   '/profile',
+  '/profile-incomplete',
   '/stripe-identify',
   '/vape/checkout',
 ];

@@ -5,10 +5,11 @@ import { workingDoctors } from '../doctors.queries.ts';
 
 export const listPublicDoctorsEndpoint = publicFactory.build(operations.listPublicDoctors, async ({ ctx }) => {
   const rows = await workingDoctors(ctx);
-  const items = rows.map(({ title, firstName, lastName, licenceCountry: country, ...doctor }) => ({
+  const items = rows.map(({ title, firstName, lastName, licenceCountry: country, licenceAuthority: authority, ...doctor }) => ({
     ...doctor,
     name: fullName({ title, firstName, lastName }),
     country,
+    authority,
   }));
   return { items, total: items.length };
 });

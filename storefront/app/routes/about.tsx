@@ -1,0 +1,38 @@
+import type { Route } from './+types/about';
+import { Container } from '../components/layout/page-frame.tsx';
+import { TextPage } from '../features/texts/text-page.tsx';
+import { textSchema } from '../features/texts/text-schema.ts';
+import { findText } from '../features/texts/texts.server.ts';
+import { bareOf, localeOf } from '../lib/i18n/locale.ts';
+import { useLocale, usePath } from '../lib/i18n/use-locale.ts';
+import { useOperator } from '../lib/operator/use-operator.ts';
+import { PageHead } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['texts'] };
+
+/** What is written about us: who we are, and how accessible our pages are. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const { pathname } = new URL(request.url);
+  const slug = bareOf(pathname).replaceAll('/', '');
+  const text = findText(localeOf(pathname), 'pages', slug);
+  if (!text) throw new Response(null, { status: 404 });
+  return { slug, text };
+};
+
+const About = ({ loaderData: { slug, text } }: Route.ComponentProps) => {
+  const path = usePath();
+  const language = useLocale();
+  const reviewedBy = useOperator()?.reviewedBy ?? '';
+  return (
+    <Container width="text">
+      <PageHead
+        title={text.title}
+        description={text.description}
+        canonicalPath={`/${slug}`}
+        data={textSchema(text, { url: path(`/${slug}`), reviewedBy, language })}
+      />
+      <TextPage text={text} reviewedBy={reviewedBy} />
+    </Container>
+  );
+};
+export default About;

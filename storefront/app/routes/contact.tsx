@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { HelpContact } from '../components/ui/help-contact.tsx';
+import { Container } from '../components/layout/page-frame.tsx';
+import { PageHead } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['contact'] };
+
+const Contact = () => {
+  const { t } = useTranslation('contact');
+  return (
+    <Container width="form">
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        canonicalPath="/contact"
+        data={{ '@type': 'ContactPage', name: t('title'), url: '/contact' }}
+      />
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <HelpContact />
+      <p>{t('emergency')}</p>
+    </Container>
+  );
+};
+export default Contact;
