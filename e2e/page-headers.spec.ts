@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 
-const visitorPages = ['/', '/market', '/auth/login', '/auth/register', '/en', '/admin/', '/admin/login'];
+const visitorPages = ['/auth/login', '/auth/register', '/admin/', '/admin/login'];
+/** Rendered once for all visitors: with hashes of their scripts. */
+const sharedPages = ['/', '/market', '/en', '/market/pharmacies'];
 const ownPages = ['/dashboard', '/profile/security', '/dashboard/prescriptions'];
 
 const policyOf = (response: APIResponse): Map<string, string[]> =>
@@ -22,6 +25,17 @@ const inlineElements = (html: string): string[] =>
     .filter(([, , attributes = '']) => !/\ssrc=/.test(attributes) && !isData(attributes))
     .map(([element]) => element);
 
+/** What is the same on every page. */
+const expectHeaders = (response: APIResponse, policy: Map<string, string[]>, path: string): void => {
+  for (const directive of ['frame-ancestors', 'object-src', 'base-uri']) expect(policy.get(directive), `${directive} of ${path}`).toEqual(["'none'"]);
+  for (const directive of ['default-src', 'connect-src', 'form-action']) expect(policy.get(directive), `${directive} of ${path}`).toEqual(["'self'"]);
+  expect(response.headers(), path).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+};
+
 /** Asserts the policy of one delivered page, and answers its nonce. */
 const expectStrict = async (request: APIRequestContext, path: string): Promise<string> => {
   const response = await request.get(path, { maxRedirects: 0 });
@@ -32,13 +46,7 @@ const expectStrict = async (request: APIRequestContext, path: string): Promise<s
   expect(nonce, `nonce of ${path}`).not.toBe('');
   expect(scripts, path).toEqual(["'self'", `'nonce-${nonce}'`]);
   expect(policy.get('style-src'), path).toEqual(["'self'", `'nonce-${nonce}'`]);
-  for (const directive of ['frame-ancestors', 'object-src', 'base-uri']) expect(policy.get(directive), `${directive} of ${path}`).toEqual(["'none'"]);
-  for (const directive of ['default-src', 'connect-src', 'form-action']) expect(policy.get(directive), `${directive} of ${path}`).toEqual(["'self'"]);
-  expect(response.headers(), path).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-  });
+  expectHeaders(response, policy, path);
   for (const element of inlineElements(await response.text())) expect(element, path).toContain(`nonce="${nonce}"`);
   return nonce;
 };
@@ -49,9 +57,24 @@ const expectFreshNonces = async (request: APIRequestContext, paths: string[]): P
   expect(new Set(nonces).size, 'every answer has a nonce of its own').toBe(nonces.length);
 };
 
+test('pages that all visitors share name each of their scripts by its hash', async ({ request }) => {
+  for (const path of sharedPages) {
+    const response = await request.get(path);
+    const policy = policyOf(response);
+    expectHeaders(response, policy, path);
+    const allowed = policy.get('script-src') ?? [];
+    expect(policy.get('style-src'), path).toEqual(["'self'"]);
+    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    const inline = scripts.filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !isData(attributes));
+    const hashes = inline.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    expect(hashes.length, `${path} has inline scripts to look at`).toBeGreaterThan(0);
+    expect(new Set(allowed), path).toEqual(new Set(["'self'", ...hashes]));
+  }
+});
+
 test('every page for visitors and the back office name what may run in them, anew with each answer', async ({ request }) => {
   await expectFreshNonces(request, visitorPages);
-  const html = await (await request.get('/')).text();
+  const html = await (await request.get('/auth/login')).text();
   expect(inlineElements(html).length, 'the storefront has inline scripts to look at').toBeGreaterThan(0);
 });
 

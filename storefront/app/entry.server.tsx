@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { hash } from 'node:crypto';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import type { RenderToPipeableStreamOptions } from 'react-dom/server';
@@ -19,17 +20,44 @@ export const handleError = (error: unknown, { request, context }: { request: Req
   report(context, error);
 };
 
+/** Nothing is rendered while the data is that of the last time: the server has that page. */
+const isUnchanged = (status: number, { staticHandlerContext: { loaderData } }: EntryContext, { shared }: AppLoadContext): boolean => {
+  if (!shared || status !== 200) return false;
+  shared.dataHash = hash('sha1', JSON.stringify(loaderData), 'base64url');
+  return shared.dataHash === shared.lastHash;
+};
+
+/** The whole page in one piece; as a stream of small ones it costs twice. */
+const wholePage = (pipe: (target: Writable) => unknown): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const target = new Writable({
+      write(piece: Buffer, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces));
+        done();
+      },
+    });
+    target.once('error', reject);
+    pipe(target);
+  });
+
 const handleRequest = (request: Request, status: number, headers: Headers, routerContext: EntryContext, context: AppLoadContext): Promise<Response> =>
   new Promise((resolve, reject) => {
+    if (isUnchanged(status, routerContext, context)) return void resolve(new Response(null, { status: 204 }));
     let statusCode = status;
     const locale = localeOf(new URL(request.url).pathname);
     // Search engines and people without scripts get the whole page at once, others as it is made.
-    const isWhole = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
+    const isWhole = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode || context.shared !== undefined;
     const ready: keyof RenderToPipeableStreamOptions = isWhole ? 'onAllReady' : 'onShellReady';
     const send = () => {
-      const body = new PassThrough();
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', locale);
+      if (context.shared) return void wholePage(pipe).then((page) => resolve(new Response(new Uint8Array(page), { headers, status: statusCode })), reject);
+      const body = new PassThrough();
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
       pipe(body);
     };

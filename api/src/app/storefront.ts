@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import express, { type Express, type RequestHandler } from 'express';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler as createPageHandler, type ServerBuild } from 'react-router';
 import type { AppContext } from '../app-context.ts';
 import { proxyTo } from '../http/dev-proxy.ts';
 import { followMovedNames } from './moved-names.ts';
+import { serveSharedPages } from './pages/shared-pages.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 
@@ -23,6 +24,7 @@ export const mountStorefront = async (app: Express, context: AppContext): Promis
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   app.use('/assets', express.static(join(folder, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(join(folder, 'client'), { maxAge: '1h', index: false, redirect: false }));
+  app.use(serveSharedPages(createPageHandler(build, 'production'), context));
   app.all(
     '{*path}',
     keepPrivate,

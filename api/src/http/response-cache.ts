@@ -53,8 +53,13 @@ const encodingFor = (request: Request, bytes: CachedBytes): Encoding | undefined
   bytes.isWorthEncoding ? encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding) : undefined;
 
 /** The bytes, compressed as the caller likes it; a mark that was set and is known to the caller already gets 304. */
-export const sendBytes = async (request: Request, response: Response, bytes: CachedBytes): Promise<void> => {
-  response.vary('Accept-Language, Authorization, Accept-Encoding');
+export const sendBytes = async (
+  request: Request,
+  response: Response,
+  bytes: CachedBytes,
+  vary = 'Accept-Language, Authorization, Accept-Encoding',
+): Promise<void> => {
+  response.vary(vary);
   if (request.fresh) {
     response.removeHeader('Content-Type');
     return void response.status(304).end();

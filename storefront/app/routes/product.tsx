@@ -24,6 +24,9 @@ export const handle = { ns: ['market', 'product', 'catalog', 'reviews'] };
 
 const statuses = { product: 200, closed: 200, withdrawn: 410, missing: 404 } as const;
 
+/** Ages are said in minutes: so the page stays the same for as long. */
+const thisMinute = (): string => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const zipCode = (searchParams.get('zipCode') ?? '').trim();
@@ -33,7 +36,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     read.kind === 'product'
       ? await serverApi(request, context).get('/clients/reviews', { query: { ...asked, productId: read.product.id, pageSize: reviewPageSize } })
       : null;
-  return data({ read, reviews, ...asked, slug: params.slug, now: new Date().toISOString() }, { status: statuses[read.kind] });
+  return data({ read, reviews, ...asked, slug: params.slug, now: thisMinute() }, { status: statuses[read.kind] });
 };
 
 /** A medicine is described, not advertised: schema.org's Drug with its makers, offers only as a number of pharmacies and the lowest price. */

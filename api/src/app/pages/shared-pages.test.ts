@@ -1,0 +1,120 @@
+import express, { type Express } from 'express';
+import type { AppLoadContext } from 'react-router';
+import request from 'supertest';
+import { requestHeaders } from '../../http/middlewares/request-headers.ts';
+import type { AppContext } from '../../app-context.ts';
+import { serveSharedPages } from './shared-pages.ts';
+
+const catalogue = { version: 1, offers: 'five' };
+let seen: { url: string; headers: Record<string, string>; context: AppLoadContext }[] = [];
+let site: Express;
+
+/** Renders all that it is told, so that what reaches a page can be seen in it. */
+const render = async (asked: globalThis.Request, context: AppLoadContext): Promise<globalThis.Response> => {
+  seen.push({ url: asked.url, headers: Object.fromEntries(asked.headers), context });
+  const path = new URL(asked.url).pathname;
+  if (path.endsWith('gone')) return new Response('gone', { status: 410 });
+  const data = `${catalogue.offers} ${asked.headers.get('cookie') ?? ''} ${context.ownDomainOf ?? ''}`;
+  context.shared!.dataHash = data;
+  if (data === context.shared!.lastHash) return new Response(null, { status: 204 });
+  const html = `<html><script nonce="${context.nonce}">start()</script><p>${data}</p>${'.'.repeat(2000)}</html>`;
+  return new Response(html, { headers: { 'content-type': 'text/html', 'content-language': path.startsWith('/en') ? 'en' : 'de' } });
+};
+
+beforeEach(() => {
+  seen = [];
+  Object.assign(catalogue, { version: 1, offers: 'five' });
+  const config = { APP_ENV: 'demo', BASE_URL: 'https://blattwerk.example', PORT: 3000 };
+  const context = { catalogue: { current: () => catalogue }, config, log: { error: () => undefined } } as unknown as AppContext;
+  site = express();
+  site.use(requestHeaders(context.config));
+  site.use((asked, response, next) => {
+    if (asked.host === 'linden.example') response.locals['ownDomainOf'] = 'https://blattwerk.example';
+    next();
+  });
+  site.use(serveSharedPages(render, context));
+  site.use((_asked, response) => void response.set('Cache-Control', 'private, no-store').send('made for one'));
+});
+
+const get = (path: string, headers: Record<string, string> = {}): request.Test => request(site).get(path).set('Host', 'blattwerk.example').set(headers);
+const policyOf = (answer: request.Response): string => answer.get('Content-Security-Policy') ?? '';
+
+test('visitors get the same page, without a nonce, with the hash of its script', async () => {
+  const [one, two] = [await get('/market'), await get('/market')];
+  expect(one.text).toBe(two.text);
+  expect(seen).toHaveLength(1);
+  expect(one.text).not.toContain('nonce');
+  expect(policyOf(one)).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';style-src 'self';/);
+  expect(policyOf(one)).not.toMatch(/nonce|unsafe/);
+  expect(one.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
+    'content-language': 'de',
+    vary: expect.stringContaining('Cookie') as string,
+  });
+});
+
+test.each(['br', 'gzip'])('pages are sent as %s, and an unchanged one is not sent again', async (encoding) => {
+  const answer = await get('/market', { 'Accept-Encoding': encoding }).buffer(false);
+  expect(answer.get('Content-Encoding')).toBe(encoding);
+  const again = await get('/market', { 'If-None-Match': answer.get('ETag') ?? '' }).expect(304);
+  expect(policyOf(again)).toContain('sha256-');
+});
+
+test.each(['accessToken=canary-token', 'theme=dark; refreshToken=canary-token'])('nothing of a signed-in person is read or stored: %s', async (cookie) => {
+  expect((await get('/market', { Cookie: cookie })).text).toBe('made for one');
+  expect(seen).toEqual([]);
+});
+
+test('of a visitor’s headers only theme and consent reach the page', async () => {
+  const cookie = 'session=canary-1; theme=dark; cookies-agreed=false; XSRF-TOKEN=canary-2; theme2=light; x=theme=light';
+  const headers = { Cookie: cookie, Authorization: 'Bearer canary-3', 'User-Agent': 'canary-4', Referer: 'https://canary-5.example', 'X-Any': 'canary-6' };
+  const { text } = await get('/market', headers);
+  expect(text).toContain('cookies-agreed=false; theme=dark');
+  expect(text + JSON.stringify(seen)).not.toContain('canary');
+});
+
+test('theme, consent, language, query and a pharmacy’s own domain have pages of their own', async () => {
+  const asked = [
+    get('/market'),
+    get('/market', { Cookie: 'theme=dark' }),
+    get('/market', { Cookie: 'theme=light' }),
+    get('/market', { Cookie: 'cookies-agreed=true' }),
+    get('/en/market'),
+    get('/market?category=flower'),
+    get('/market', { Host: 'linden.example' }),
+  ];
+  for (const one of asked) await one;
+  expect(seen).toHaveLength(asked.length);
+  expect((await get('/market', { Host: 'linden.example' })).text).toContain('https://blattwerk.example');
+  expect((await get('/market')).text).not.toContain('https://blattwerk.example');
+});
+
+test('a change of the catalogue is shown at the second request at the latest', async () => {
+  await get('/market');
+  Object.assign(catalogue, { version: 2, offers: 'none' });
+  await get('/market');
+  expect((await get('/market')).text).toContain('none');
+});
+
+test('a page whose data is the same is not rendered again', async () => {
+  const before = await get('/market');
+  catalogue.version = 2;
+  await get('/market');
+  expect((await get('/market')).text).toBe(before.text);
+  expect(seen.map(({ context }) => context.shared!.lastHash)).toEqual([undefined, 'five  ']);
+});
+
+test('a page that is not there is answered and not stored', async () => {
+  await get('/market/products/gone').expect(410);
+  await get('/market/products/gone').expect(410);
+  expect(seen).toHaveLength(2);
+});
+
+test.each(['/dashboard', '/market/checkout', '/market.data', '/en/auth/login', '/market/products/a/b'])('%s is no such page', async (path) => {
+  expect((await get(path)).text).toBe('made for one');
+});
+
+test('only reading asks for a page', async () => {
+  await request(site).head('/market').set('Host', 'blattwerk.example').expect(200);
+  expect((await request(site).post('/market').set('Host', 'blattwerk.example')).text).toBe('made for one');
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
+import type { AppLoadContext } from 'react-router';
+import type { AppContext } from '../../app-context.ts';
+import { sendBytes } from '../../http/response-cache.ts';
+import { createPageCache, type Made } from './page-cache.ts';
+import { policyWithHashes, sharedPage, type SharedPage } from './shared-page.ts';
+
+/** The pages that most visitors open, in both languages. */
+const sharedAddress = /^(\/en)?\/?$|^(\/en)?\/(vape|market(\/(catalog\/[^/]+|products\/[^/]+|pharmacies(\/[^/]+)?))?)$/;
+const maxAddressLength = 600;
+
+const isSignedIn = (cookie: string): boolean => /\b(access|refresh)Token=/.test(cookie);
+/** What a visitor's page depends on besides its address. */
+const shownCookies = /(?:^|;\s*)((?:theme|cookies-agreed)=(?:light|dark|true|false))(?=;|$)/g;
+
+/** A cache in front keeps a page for a second and may send it for one more while it asks for the next; browsers ask each time. */
+const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+interface Asked {
+  url: string;
+  cookie: string;
+  ownDomainOf: string | undefined;
+}
+
+const askedBy = (request: Request, response: ExpressResponse): Asked | null => {
+  const cookie = request.get('cookie') ?? '';
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (!isReading || isSignedIn(cookie) || request.originalUrl.length > maxAddressLength || !sharedAddress.test(request.originalUrl.split('?', 1)[0] ?? ''))
+    return null;
+  const shown = [...cookie.matchAll(shownCookies)].map(([, pair = '']) => pair).toSorted();
+  return {
+    url: `${request.protocol}://${request.host}${request.originalUrl}`,
+    cookie: shown.join('; '),
+    ownDomainOf: response.locals['ownDomainOf'] as string | undefined,
+  };
+};
+
+/** React Router's own handler of the built storefront. */
+export type RenderPage = (request: globalThis.Request, context: AppLoadContext) => Promise<globalThis.Response>;
+
+const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length * 1.4);
+
+/**
+ * Renders a page from nothing but its key: the request that the loaders see carries no other header of the visitor, so that nothing of one can reach another.
+ * The last page is answered again if its data has not changed.
+ */
+const createRendering =
+  (handle: RenderPage, report: (error: unknown) => void) =>
+  async ({ url, cookie, ownDomainOf }: Asked, apiUrl: string, last: SharedPage | null): Promise<Made<SharedPage>> => {
+    const nonce = randomBytes(16).toString('base64');
+    const rendering = { dataHash: '', lastHash: last?.dataHash };
+    const request = new globalThis.Request(url, { headers: cookie ? { cookie } : {} });
+    const response = await handle(request, { report, nonce, apiUrl, shared: rendering, ...(ownDomainOf ? { ownDomainOf } : {}) });
+    if (last !== null && rendering.dataHash !== '' && rendering.dataHash === last.dataHash) return { page: last, size: sizeOf(last), isShared: true };
+    if (response.status >= 500 && last !== null) throw new Error(`A page could not be made anew: ${response.status}`);
+    const page = await sharedPage(response, nonce, rendering.dataHash);
+    return { page, size: sizeOf(page), isShared: page.status === 200 };
+  };
+
+const send = async (request: Request, response: ExpressResponse, { status, headers, scripts, bytes }: SharedPage): Promise<void> => {
+  response.status(status).set(headers);
+  response.set('Content-Security-Policy', policyWithHashes(String(response.getHeader('Content-Security-Policy') ?? ''), scripts));
+  if (status === 200) response.set({ 'Cache-Control': cacheControl, ETag: bytes.etag });
+  await sendBytes(request, response, bytes, 'Accept-Encoding, Cookie');
+};
+
+/** Pages that are the same for all visitors are rendered once for all of them, and sent as bytes (decision 0165); everything else goes on. */
+export const serveSharedPages = (handle: RenderPage, { catalogue, config, log }: AppContext): RequestHandler => {
+  const cache = createPageCache<SharedPage>();
+  const report = (error: unknown): void => log.error({ err: error }, 'a page failed');
+  const render = createRendering(handle, report);
+  return async (request, response, next) => {
+    const asked = askedBy(request, response);
+    if (asked === null) return next();
+    const apiUrl = `http://127.0.0.1:${request.socket.localPort ?? config.PORT}`;
+    const { version } = await catalogue.current();
+    const page = await cache.read({
+      key: [asked.url, asked.cookie, asked.ownDomainOf].join(' '),
+      state: version,
+      now: () => performance.now(),
+      isLikely: !request.originalUrl.includes('?'),
+      make: (last) => render(asked, apiUrl, last),
+      onFailure: report,
+    });
+    await send(request, response, page);
+  };
+};
