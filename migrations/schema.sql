@@ -477,6 +477,16 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.note_account_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        PERFORM pg_notify('account_changed', to_jsonb(CASE TG_OP WHEN 'INSERT' THEN NEW ELSE OLD END) ->> TG_ARGV[0]);
+        RETURN NULL;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.note_catalogue_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1585,6 +1595,7 @@ CREATE TABLE doctors (
 CREATE TRIGGER doctors_announce_delete AFTER DELETE ON public.doctors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('doctors', 'user_id', 'true', 'people', 'user_id', 'true');
 CREATE TRIGGER doctors_announce_insert AFTER INSERT ON public.doctors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('doctors', 'user_id', 'true', 'people', 'user_id', 'true');
 CREATE TRIGGER doctors_announce_update AFTER UPDATE ON public.doctors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('doctors', 'user_id', 'true', 'people', 'user_id', 'true');
+CREATE TRIGGER note_account_change AFTER INSERT OR DELETE OR UPDATE OF is_working ON public.doctors FOR EACH ROW EXECUTE FUNCTION note_account_change('user_id');
 GRANT DELETE, INSERT, SELECT, UPDATE ON doctors TO blattwerk_app;
 
 CREATE TABLE document_anchors (
@@ -1633,6 +1644,7 @@ CREATE TABLE favorites (
   CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX favorites_product_id_idx ON public.favorites USING btree (product_id);
+CREATE TRIGGER note_account_change AFTER INSERT OR DELETE ON public.favorites FOR EACH ROW EXECUTE FUNCTION note_account_change('user_id');
 GRANT DELETE, INSERT, SELECT, UPDATE ON favorites TO blattwerk_app;
 
 CREATE TABLE feed_alarms (
@@ -3024,6 +3036,7 @@ CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions
 CREATE TRIGGER prescriptions_announce_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
 CREATE TRIGGER prescriptions_announce_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
 CREATE TRIGGER prescriptions_announce_update AFTER UPDATE ON public.prescriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
+CREATE TRIGGER note_account_change AFTER INSERT OR DELETE ON public.prescriptions FOR EACH ROW EXECUTE FUNCTION note_account_change('patient_id');
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
 CREATE POLICY admin_moves ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text])))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['issued'::text, 'sent'::text, 'returned'::text]))));
 CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
@@ -3693,6 +3706,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_previous_hash_idx ON public.sessions USING btree (previous_hash);
 CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
+CREATE TRIGGER note_account_change AFTER DELETE OR UPDATE OF revoked_at, expires_at, is_enrolling, user_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION note_account_change('user_id');
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO blattwerk_app;
 
 CREATE TABLE settings (
@@ -4448,6 +4462,7 @@ CREATE INDEX users_words_trgm_idx ON public.users USING gin (person_words(title,
 CREATE TRIGGER users_announce_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
 CREATE TRIGGER users_announce_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
 CREATE TRIGGER users_announce_update AFTER UPDATE ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
+CREATE TRIGGER note_account_change AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION note_account_change('id');
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;
 
 CREATE TABLE vaporizers (

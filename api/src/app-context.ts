@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { JobSender } from './jobs/queue.ts';
+import type { AccountMemory } from './kernel/account-memory.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { ListeningConnection } from './kernel/database-channel.ts';
 import type { Catalogue, Hooks } from './kernel/ctx.ts';
@@ -19,6 +20,8 @@ export interface AppContext {
   systemKnex: Knex;
   /** The connections that hold the locks of running jobs: one a scheduled job that is at work. */
   lockKnex: Knex;
+  /** What is remembered of accounts for a second. */
+  accounts: AccountMemory;
   /** The public catalogue in memory. */
   catalogue: Catalogue;
   hooks: Hooks;

@@ -28,6 +28,7 @@ import { scheduled } from './app/jobs.ts';
 import type { Config } from './config.ts';
 import { createCatalogue } from './features/catalogue/public.ts';
 import { createBoss, jobSender } from './jobs/queue.ts';
+import { createAccountMemory } from './kernel/account-memory.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
@@ -44,7 +45,7 @@ export const systemRole = 'blattwerk_system';
 const scheduledAtOnce = 20;
 
 /** A connection of its own that only listens; it is never given back to a pool. */
-const listener = (url: string, part: 'catalogue' | 'office' | 'rooms'): pg.Client =>
+const listener = (url: string, part: 'accounts' | 'catalogue' | 'office' | 'rooms'): pg.Client =>
   new pg.Client({ connectionString: url, application_name: `blattwerk-${part}`, options: `-c role=${applicationRole}`, keepAlive: true });
 
 const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
@@ -133,6 +134,7 @@ export const createContext = async (
     knex,
     systemKnex: parts.systemKnex ?? connect(systemRole),
     lockKnex: connect(systemRole, scheduledAtOnce),
+    accounts: createAccountMemory({ connect: () => listener(config.DATABASE_URL, 'accounts'), log }),
     catalogue,
     hooks,
     openRoomConnections: () => ({ knex: connect(systemRole, 4), connect: () => listener(config.DATABASE_URL, 'rooms') }),
@@ -152,6 +154,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
   actor: { role: 'system' },
   trx: app.systemKnex,
   clock: app.clock,
+  accounts: app.accounts,
   catalogue: app.catalogue,
   hooks: app.hooks,
   log: app.log.child({ requestId }),
@@ -168,7 +171,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 
 export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
-  await Promise.all([app.catalogue.close(), app.officeEvents.close()]);
+  await Promise.all([app.accounts.close(), app.catalogue.close(), app.officeEvents.close()]);
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close(), app.ports.fileInspection.close()]);
   await Promise.all([app.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };

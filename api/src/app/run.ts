@@ -15,6 +15,7 @@ export const run = async (context: AppContext): Promise<void> => {
   let web: RunningServer | undefined;
   let rooms: Rooms | undefined;
   if (config.ROLE !== 'worker') {
+    context.accounts.follow();
     context.catalogue.follow();
     const app = await createApp(context);
     web = await listen(app, config.PORT);

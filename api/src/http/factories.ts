@@ -1,17 +1,15 @@
 import type { Shape } from '@blattwerk/contract/operation';
 import type { DeclaredOperation } from '@blattwerk/contract/operations';
 import type { Request, Response } from 'express';
-import { EndpointsFactory, InputValidationError, Middleware } from 'express-zod-api';
+import { EndpointsFactory, Middleware } from 'express-zod-api';
 import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
-import { failure } from '../kernel/failure.ts';
-import { accessOf } from './access.ts';
+import { allowedActor, answerWithBytes, type Bytes } from './answer-bytes.ts';
 import { answersFor } from './declared-errors.ts';
 import { inputShapeOf, type InputOf } from './operation-input.ts';
-import { findCached, cacheResponse, sendCached } from './response-cache.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
 import { requestCtx, systemRequestCtx } from './request-context.ts';
-import { answerFailure, fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
+import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
 import { streamOutput, streamResultHandler, type StreamOutput } from './stream-result-handler.ts';
 
 interface HandlerArgs<O extends DeclaredOperation, A extends Actor> {
@@ -25,20 +23,13 @@ type JsonOperation = DeclaredOperation & { answer: Shape };
 type FileOperation = DeclaredOperation & { answer: 'file' };
 type StreamOperation = DeclaredOperation & { answer: 'stream' };
 
-interface VisitorCache<O extends DeclaredOperation> {
-  /** What the response depends on besides address and language: it is valid while this is the same. */
-  by(ctx: Ctx): Promise<string>;
-  /** Makes the response: JSON of the answer's shape. */
-  asBytes(ctx: Ctx, input: InputOf<O>): Promise<Buffer>;
-}
-
 interface ReadingOptions {
   /** A reading endpoint that writes down who read: its transaction may write, no other reading one's can. */
   isAudited?: true;
 }
 interface Options<O extends DeclaredOperation> extends ReadingOptions {
-  /** Caches responses for visitors. */
-  visitorCache?: VisitorCache<O>;
+  /** Answers with bytes in place of the handler's answer, which they equal. */
+  bytes?: Bytes<O>;
 }
 
 const operations = new WeakMap<object, DeclaredOperation>();
@@ -70,13 +61,10 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
   new EndpointsFactory(handler as typeof resultHandler).addMiddleware(
     new Middleware({
       handler: async ({ request, response }): Promise<{ scope: Scope }> => {
-        const { id } = operation;
         answersFor(response, operation);
         if (request.method !== 'GET' && !options.fromElsewhere) checkOrigin(request);
         if (options.csrf) checkCsrf(request);
-        const access = accessOf(request);
-        const actor = await access.readActor(request, id);
-        if (!access.isAllowed(id, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
+        const actor = await allowedActor(request, operation);
         // A signed-in user's responses are private: no proxy or shared browser may cache them.
         if (actor.role !== 'visitor') response.set('Cache-Control', 'private, no-store');
         const ctx = options.asSystem ? systemRequestCtx(request) : requestCtx(request, actor);
@@ -91,42 +79,12 @@ const boundTo = <A extends Actor, T>(ctx: Ctx<A>, mayWrite: boolean, steps: (ctx
   return ctx.actor.role === 'visitor' ? steps(ctx) : inReading(ctx, steps);
 };
 
-interface Executable {
-  execute: (args: { request: Request; response: Response }) => Promise<unknown>;
-}
-
-/** A cached response for a visitor is sent while it is valid; its query was validated when it was made. Permission and visibility are checked each time. */
-const answerVisitors = <O extends DeclaredOperation>(endpoint: object, operation: O, cache: VisitorCache<O>): void => {
-  const shape = inputShapeOf(operation);
-  const executable = endpoint as Executable;
-  const execute = executable.execute.bind(endpoint);
-  const answer = async (request: Request, response: Response): Promise<void> => {
-    answersFor(response, operation);
-    const ctx = requestCtx(request, { role: 'visitor' });
-    const state = await cache.by(ctx);
-    const known = findCached(request, state);
-    if (known) return sendCached(request, response, known);
-    const { data, error } = shape.safeParse(request.query);
-    if (error) throw new InputValidationError(error);
-    await sendCached(request, response, cacheResponse(request, state, await cache.asBytes(ctx, data as InputOf<O>)));
-  };
-  executable.execute = async (args) => {
-    const { request, response } = args;
-    if (request.get('authorization') || !accessOf(request).isAllowed(operation.id, { role: 'visitor' })) return execute(args);
-    await answer(request, response).catch((error: unknown) => answerFailure(error instanceof Error ? error : new Error(String(error)), request, response));
-  };
-};
-
 const described = (operation: DeclaredOperation) => ({ method: operation.method, summary: operation.summary, input: inputShapeOf(operation) });
 const operationIdOf = ({ id }: DeclaredOperation): string => id.replaceAll('.', '-');
 
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
-  <O extends JsonOperation>(
-    operation: O,
-    handler: (args: HandlerArgs<O, A>) => Promise<z.input<O['answer']>>,
-    { isAudited, visitorCache }: Options<O> = {},
-  ) => {
+  <O extends JsonOperation>(operation: O, handler: (args: HandlerArgs<O, A>) => Promise<z.input<O['answer']>>, { isAudited, bytes }: Options<O> = {}) => {
     const mayWrite = operation.method !== 'get' || isAudited === true;
     const endpoint = base(resultHandler, operation, options).build({
       ...described(operation),
@@ -138,11 +96,13 @@ const buildWith =
         const run = (bound: Ctx<A>): Promise<z.input<O['answer']>> =>
           handler({ input: input as InputOf<O>, ctx: bound, request: scope.request, response: scope.response });
         const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, mayWrite, run);
+        // Other processes hear of it from the database; whoever changed something sees it here at once.
+        if (operation.method !== 'get' && 'id' in ctx.actor) ctx.accounts.forget(ctx.actor.id);
         if (operation.status) scope.response.status(operation.status);
         return output as object;
       },
     } as never);
-    if (visitorCache) answerVisitors(endpoint, operation, visitorCache);
+    if (bytes) answerWithBytes(endpoint, operation, bytes);
     operations.set(endpoint, operation);
     return endpoint;
   };

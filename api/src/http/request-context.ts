@@ -42,6 +42,7 @@ export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> 
     actor,
     trx: app.knex,
     clock: app.clock,
+    accounts: app.accounts,
     catalogue: app.catalogue,
     hooks: app.hooks,
     get log() {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { NetworkPlace } from '../adapters/network-place/network-place-port.ts';
 import type { Ports } from '../ports.ts';
 import type { JobSender } from '../jobs/queue.ts';
+import type { AccountMemory } from './account-memory.ts';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -58,6 +59,7 @@ export type Actor =
       mustEnrol?: boolean;
     };
 export type Member = Extract<Actor, { id: string }>;
+export const isMember = (ctx: Ctx): ctx is Ctx<Member> => 'id' in ctx.actor;
 
 /** The public catalogue at one moment. Its feature declares here what it holds. */
 export interface CatalogueMoment {
@@ -94,6 +96,8 @@ export interface Ctx<A extends Actor = Actor> {
    */
   trx: Knex;
   clock: Clock;
+  /** What this process remembers of accounts, for a second at most. */
+  accounts: AccountMemory;
   /** The public catalogue, from memory. */
   catalogue: Catalogue;
   hooks: Hooks;
@@ -144,13 +148,19 @@ export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<
     return result;
   });
 
-/** The same for steps that only read: the database refuses them every change. */
+/** The same for steps that only read: the database refuses them every change. Within a transaction they are part of it. */
 export const inReading = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
-  ctx.trx.transaction(
-    async (trx) => {
-      await nameActor(trx, ctx);
-      named.set(trx, ctx.actor);
-      return steps({ ...ctx, trx });
-    },
-    { readOnly: true },
-  );
+  ctx.trx.isTransaction
+    ? steps(ctx)
+    : ctx.trx.transaction(
+        async (trx) => {
+          await nameActor(trx, ctx);
+          named.set(trx, ctx.actor);
+          return steps({ ...ctx, trx });
+        },
+        { readOnly: true },
+      );
+
+/** What the acting person's account says, read within the last second or now; every change of it is announced. */
+export const recallOwn = <T>(ctx: Ctx<Member>, what: string, read: (ctx: Ctx<Member>) => Promise<T>): Promise<T> =>
+  ctx.accounts.recall(ctx.actor.id, what, () => inReading(ctx, read));

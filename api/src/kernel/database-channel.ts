@@ -17,13 +17,15 @@ interface Listening {
   heard: (payload: string) => void;
   /** The channel is listened to, for the first time or again: what was sent before is not known. */
   opened: () => void;
+  /** The channel is not heard any more, until `opened`. */
+  lost?: () => void;
   log: Logger;
 }
 
 const connectAgainAfter = 1000;
 
 /** Listens to a channel of the database (LISTEN); a connection that breaks is made anew. @returns how to stop */
-export const listenToChannel = ({ channel, connect, heard, opened, log }: Listening): (() => Promise<void>) => {
+export const listenToChannel = ({ channel, connect, heard, opened, lost, log }: Listening): (() => Promise<void>) => {
   let isStopped = false;
   let current: ListeningConnection | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -34,6 +36,7 @@ export const listenToChannel = ({ channel, connect, heard, opened, log }: Listen
     const again = (error?: Error): void => {
       if (isLost || isStopped) return;
       isLost = true;
+      lost?.();
       log.warn({ err: error, channel }, 'lost the connection that listens to the database; connecting again');
       timer = setTimeout(() => void open(), connectAgainAfter).unref();
     };

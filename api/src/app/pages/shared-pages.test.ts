@@ -3,7 +3,7 @@ import type { AppLoadContext } from 'react-router';
 import request from 'supertest';
 import { requestHeaders } from '../../http/middlewares/request-headers.ts';
 import type { AppContext } from '../../app-context.ts';
-import { serveSharedPages } from './shared-pages.ts';
+import { serveSharedPages, type Rendering } from './shared-pages.ts';
 
 const catalogue = { version: 1, offers: 'five' };
 let seen: { url: string; headers: Record<string, string>; context: AppLoadContext }[] = [];
@@ -15,8 +15,9 @@ const render = async (asked: globalThis.Request, context: AppLoadContext): Promi
   const path = new URL(asked.url).pathname;
   if (path.endsWith('gone')) return new Response('gone', { status: 410 });
   const data = `${catalogue.offers} ${asked.headers.get('cookie') ?? ''} ${context.ownDomainOf ?? ''}`;
-  context.shared!.dataHash = data;
-  if (data === context.shared!.lastHash) return new Response(null, { status: 204 });
+  const rendering = context['shared'] as Rendering;
+  rendering.dataHash = data;
+  if (data === rendering.lastHash) return new Response(null, { status: 204 });
   const html = `<html><script nonce="${context.nonce}">start()</script><p>${data}</p>${'.'.repeat(2000)}</html>`;
   return new Response(html, { headers: { 'content-type': 'text/html', 'content-language': path.startsWith('/en') ? 'en' : 'de' } });
 };
@@ -101,7 +102,7 @@ test('a page whose data is the same is not rendered again', async () => {
   catalogue.version = 2;
   await get('/market');
   expect((await get('/market')).text).toBe(before.text);
-  expect(seen.map(({ context }) => context.shared!.lastHash)).toEqual([undefined, 'five  ']);
+  expect(seen.map(({ context }) => (context['shared'] as Rendering).lastHash)).toEqual([undefined, 'five  ']);
 });
 
 test('a page that is not there is answered and not stored', async () => {

@@ -39,6 +39,12 @@ const askedBy = (request: Request, response: ExpressResponse): Asked | null => {
 /** React Router's own handler of the built storefront. */
 export type RenderPage = (request: globalThis.Request, context: AppLoadContext) => Promise<globalThis.Response>;
 
+/** What a rendering says of its data, so that the same data is not rendered twice. */
+export interface Rendering {
+  dataHash: string;
+  lastHash: string | undefined;
+}
+
 const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length * 1.4);
 
 /**
@@ -49,7 +55,7 @@ const createRendering =
   (handle: RenderPage, report: (error: unknown) => void) =>
   async ({ url, cookie, ownDomainOf }: Asked, apiUrl: string, last: SharedPage | null): Promise<Made<SharedPage>> => {
     const nonce = randomBytes(16).toString('base64');
-    const rendering = { dataHash: '', lastHash: last?.dataHash };
+    const rendering: Rendering = { dataHash: '', lastHash: last?.dataHash };
     const request = new globalThis.Request(url, { headers: cookie ? { cookie } : {} });
     const response = await handle(request, { report, nonce, apiUrl, shared: rendering, ...(ownDomainOf ? { ownDomainOf } : {}) });
     if (last !== null && rendering.dataHash !== '' && rendering.dataHash === last.dataHash) return { page: last, size: sizeOf(last), isShared: true };

@@ -1,15 +1,18 @@
+import jwt from 'jsonwebtoken';
 import passport from 'passport';
+import { ExtractJwt } from 'passport-jwt';
 import type { Request } from 'express';
 import { linkCredential, readPharmacyLink } from '../../features/pharmacy-access/public.ts';
 import { feedCredential, readMachine } from '../../features/stock-feeds/public.ts';
 import { readSupportViewer, supportCredential } from '../../features/support-views/public.ts';
+import { appOf } from '../../http/request-context.ts';
 import type { Actor, Machine, Member, PharmacyLink, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, reachOf, type Permission } from '../permissions.ts';
 import { approvalOperations, enrolmentOperations } from './unfinished-accounts.ts';
 
-/** Runs the bearer strategy of `bearer-strategy.ts`, which reads session and user on each request. */
+/** Runs the bearer strategy of `bearer-strategy.ts`, which reads session and user. */
 const authenticate = (request: Request): Promise<Member> =>
   new Promise<Member>((resolve, reject) => {
     const done = (error: Error | null, member: Member | false | undefined, info: { failure?: Failure } | Error | undefined): void => {
@@ -24,6 +27,14 @@ const authenticate = (request: Request): Promise<Member> =>
       reject,
     );
   });
+
+/** Who a token stands for is remembered by the whole token, so that only one that was verified is found. */
+const recallMember = async (request: Request): Promise<Member> => {
+  const token = ExtractJwt.fromAuthHeaderAsBearerToken()(request);
+  const claims = token === null ? null : jwt.decode(token, { json: true });
+  if (typeof claims?.sub !== 'string') return authenticate(request);
+  return appOf(request).accounts.recall(claims.sub, `token ${String(token)}`, () => authenticate(request));
+};
 
 /** A support view's credential opens the view and nothing else; everywhere else it is refused without being looked at. */
 const readSupport = async (request: Request, operation: OperationId, credential: string): Promise<SupportViewer> => {
@@ -53,7 +64,7 @@ export const readActor = async (request: Request, operation: OperationId): Promi
     if (access) return await readLinkAccess(request, operation, access);
     const key = feedCredential(request, (permissions[operation] as Permission).machine !== undefined);
     if (key) return await readFeedKey(request, operation, key);
-    const member = await authenticate(request);
+    const member = await recallMember(request);
     if (member.mustEnrol && !enrolmentOperations.includes(operation)) throw failure('auth.secondFactorRequired');
     if (member.awaitsApproval && !approvalOperations.includes(operation)) throw failure(member.role === 'doctor' ? 'doctor.notActive' : 'user.awaitsApproval');
     return member;

@@ -21,7 +21,7 @@ interface SessionUser {
   isConfirmed: boolean;
 }
 
-/** Session and user are read on each request: a ban, a logout elsewhere and a new password work at once. */
+/** A ban, a logout elsewhere and a new password work at once: what `actor.ts` remembers of a session is forgotten when the database announces them. */
 const refusal = (row: SessionUser | undefined, now: Date): Failure | null => {
   if (!row || row.revokedAt || row.expiresAt <= now || row.status === 'deleted') return failure('token.expired');
   if (row.status === 'banned') return failure('user.banned');

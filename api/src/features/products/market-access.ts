@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/ctx.ts';
+import { isMember, recallOwn, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { settingIn } from '../catalogue/public.ts';
 import { hasPrescription } from './market.queries.ts';
@@ -14,7 +14,8 @@ export interface MarketAccess {
 
 const isStaff = (ctx: Ctx): boolean => ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' || ctx.actor.role === 'pharmacy';
 
-const isPatientWithPrescription = async (ctx: Ctx): Promise<boolean> => ctx.actor.role === 'patient' && hasPrescription(ctx, ctx.actor.id);
+const isPatientWithPrescription = async (ctx: Ctx): Promise<boolean> =>
+  isMember(ctx) && ctx.actor.role === 'patient' && recallOwn(ctx, 'prescribed', (own) => hasPrescription(own, own.actor.id));
 
 /**
  * Reads the settings `market.visibility` and `highlights.visibility` for this caller.
@@ -24,11 +25,11 @@ export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
   const { settings } = await ctx.catalogue.current();
   const market = settingIn(settings, 'market.visibility', ctx.clock.now());
   const highlights = settingIn(settings, 'highlights.visibility', ctx.clock.now());
-  const isMember = ctx.actor.role !== 'visitor';
+  const isSignedIn = ctx.actor.role !== 'visitor';
   const asksForPrescription = market === 'closed' || Object.values(highlights).includes('prescription');
   const isPrescribed = isStaff(ctx) || (asksForPrescription && (await isPatientWithPrescription(ctx)));
-  if (market === 'closed' && !isPrescribed) throw failure(isMember ? 'server.forbidden' : 'server.unauthorized');
-  const isOpen = market !== 'register' || isMember;
+  if (market === 'closed' && !isPrescribed) throw failure(isSignedIn ? 'server.forbidden' : 'server.unauthorized');
+  const isOpen = market !== 'register' || isSignedIn;
   const reaches = { none: false, all: true, prescription: isPrescribed, doctor: ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' } as const;
   return {
     prices: isOpen,

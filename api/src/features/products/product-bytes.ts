@@ -7,23 +7,31 @@ import { findPage } from './products.service.ts';
 const listAround = productList.omit({ items: true });
 const opening = Buffer.from('{"items":[');
 
+/** Visitors, members, patients with a prescription and staff may see different things; what was made for an earlier minute goes. */
+const maxReady = 4;
+
 /** The products that were made ready for who may see the same at this time; none at first. */
-const readyFor = (market: Market, state: string): Buffer[] => {
-  if (market.ready.state !== state) market.ready = { state, items: [] };
-  return market.ready.items;
+const readyFor = ({ ready }: Market, state: string): Buffer[] => {
+  const known = ready.get(state) ?? [];
+  ready.delete(state);
+  ready.set(state, known);
+  if (ready.size > maxReady) ready.delete(ready.keys().next().value!);
+  return known;
 };
 
 /**
- * What `listProducts` answers to visitors, as JSON. Each product is presented, checked and written once as long as the market and what they may see of it
- * stay the same; with a pharmacy or a place, offers are others from question to question.
+ * What `listProducts` answers, as JSON. Each product is presented, checked and written once as long as the market and what they may see of it
+ * stay the same; with a pharmacy or a place, offers are others from question to question, and what the caller remembers carries a mark.
  * @throws as `listProducts` does
  */
 export const listProductsAsBytes = async (ctx: Ctx, asked: ProductQuery): Promise<Buffer> => {
-  const { market, access, positions, itemAt, around } = await findPage(ctx, asked);
+  const { market, access, favorites, positions, itemAt, around } = await findPage(ctx, asked);
   const isEverywhere = asked.pharmacyId === undefined && asked.zipCode === undefined;
   const ready = isEverywhere ? readyFor(market, visibleState(ctx, access)) : [];
   // Each begins with the comma that parts it from the one before.
-  const items = positions.map((position) => (ready[position] ??= Buffer.from(`,${JSON.stringify(productItem.parse(itemAt(position)))}`)));
+  const made = (position: number): Buffer => Buffer.from(`,${JSON.stringify(productItem.parse(itemAt(position)))}`);
+  const isOwn = (position: number): boolean => favorites.size > 0 && favorites.has(market.table.rows[position]!.id);
+  const items = positions.map((position) => (isOwn(position) ? made(position) : (ready[position] ??= made(position))));
   const closing = Buffer.from(`],${JSON.stringify(listAround.parse(around)).slice(1)}`);
   return Buffer.concat([opening, ...items.map((item, place) => (place === 0 ? item.subarray(1) : item)), closing]);
 };

@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductItem, ProductList, ProductQuery } from '@blattwerk/contract/products/shapes';
 import { duration, later } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
+import { isMember, recallOwn, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { placeIn, queryList, queryPage, type CatalogueQuery, type Market } from '../catalogue/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -38,9 +38,11 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** What the caller remembered: the only thing that differs from one reader to the next. */
 const favoritesOf = async (ctx: Ctx): Promise<ReadonlySet<string>> => {
-  if (!('id' in ctx.actor)) return nothing;
-  const rows: { productId: string }[] = await Favorite.query(ctx.trx).where({ userId: ctx.actor.id }).select('productId');
-  return new Set(rows.map(({ productId }) => productId));
+  if (!isMember(ctx)) return nothing;
+  return recallOwn(ctx, 'favorites', async ({ trx, actor }) => {
+    const rows: { productId: string }[] = await Favorite.query(trx).where({ userId: actor.id }).select('productId');
+    return new Set(rows.map(({ productId }) => productId));
+  });
 };
 
 const catalogueQuery = async (
@@ -70,9 +72,17 @@ const catalogueQuery = async (
 export const findPage = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery) => {
   const market = await ctx.catalogue.current();
   const access = await marketAccess(ctx);
-  const { positions, rowAt, alternatives, pharmacy, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input), isCounted);
+  const query = await catalogueQuery(ctx, market, access, input);
+  const { positions, rowAt, alternatives, pharmacy, ...found } = queryPage(market, query, isCounted);
   const itemAt = (position: number): ProductItem => presentItem(rowAt(position), access);
-  return { market, access, positions, itemAt, around: { ...found, ...(pharmacy ? { pharmacy } : {}), ...(alternatives ? { alternatives } : {}) } };
+  return {
+    market,
+    access,
+    favorites: query.favorites,
+    positions,
+    itemAt,
+    around: { ...found, ...(pharmacy ? { pharmacy } : {}), ...(alternatives ? { alternatives } : {}) },
+  };
 };
 
 /**

@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/accounts/operations';
 import { memberFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
+import { recallOwn } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { readOwnUser, revokeSessions } from '../../users/public.ts';
 import { presentMe, presentProfile } from '../accounts.presenter.ts';
@@ -25,7 +26,9 @@ export const listSessionsEndpoint = memberFactory.build(operations.listSessions,
   return { items: rows.map((row) => presentDevice(row, ctx.actor.sessionId, ctx.locale)) };
 });
 
-export const readMeEndpoint = memberFactory.build(operations.readMe, async ({ ctx }) => presentMe(await readOwnUser(ctx), ctx.actor.mustEnrol));
+export const readMeEndpoint = memberFactory.buildUnbound(operations.readMe, async ({ ctx }) =>
+  presentMe(await recallOwn(ctx, 'user', readOwnUser), ctx.actor.mustEnrol),
+);
 
 export const readProfileEndpoint = memberFactory.build(operations.readProfile, async ({ ctx }) => presentProfile(await readOwnUser(ctx), ctx.actor.isWorking));
 

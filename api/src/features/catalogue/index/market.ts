@@ -25,8 +25,8 @@ export interface Market {
   views: Map<string, OfferView>;
   /** Facets and ranges that were counted, by what was asked. */
   counted: Map<string, Counted>;
-  /** Products as they are sent, with the offers of all pharmacies, at their positions of the table: for who may see `state`. */
-  ready: { state: string; items: Buffer[] };
+  /** Products as they are sent, with the offers of all pharmacies, at their positions of the table, by what the reader may see and when. */
+  ready: Map<string, Buffer[]>;
   /** Another one for each state of the catalogue within this process. */
   version: number;
 }

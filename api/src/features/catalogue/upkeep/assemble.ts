@@ -67,7 +67,7 @@ export const assemble = async (parts: Parts, before: Assembled | null, moment: M
     places: parts.places,
     views: new Map(),
     counted: new Map(),
-    ready: { state: '', items: [] },
+    ready: new Map(),
     version: (versions += 1),
   };
   return { parts, market, at: moment.now, holdsUntil: holdsUntil(parts, frame, now) };

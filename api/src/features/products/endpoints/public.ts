@@ -13,7 +13,7 @@ export const listPopularProductsEndpoint = publicFactory.build(operations.listPo
 );
 
 export const listProductsEndpoint = publicFactory.build(operations.listProducts, ({ ctx, input }) => listProducts(ctx, input), {
-  visitorCache: { by: marketState, asBytes: listProductsAsBytes },
+  bytes: { visitorState: marketState, make: listProductsAsBytes },
 });
 
 export const listSelectedEndpoint = publicFactory.build(operations.listSelected, ({ ctx, input }) => listSelected(ctx, input.productId ?? []));
