@@ -16,6 +16,10 @@ const shape = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Seconds that a request waits for a connection or an answer of the database before it is answered with 503. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
+  /** Seconds between "not ready" and the last accepted request, so that a proxy notices before a process stops. */
+  STOP_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   JWT_PRIVATE_KEY: z.string().optional(),

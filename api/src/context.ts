@@ -100,8 +100,10 @@ export const createContext = async (
 ): Promise<AppContext> => {
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
   const secrets = await loadSecrets(config);
-  const connect = (role: string, max = config.DATABASE_POOL): Knex => knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max } }));
-  const knex = connect(applicationRole);
+  const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0): Knex =>
+    knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max }, waitSeconds }));
+  // People wait for these; jobs may take their time.
+  const knex = connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);
   const boss = createBoss(config.DATABASE_URL, applicationRole);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const timestamp = parts.ports?.timestamp ?? (config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL) : null);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Express } from 'express';
 import type { AppContext } from '../app-context.ts';
 import { closeContext } from '../context.ts';
 import { attachRooms, type Rooms } from './rooms.ts';
@@ -12,12 +14,13 @@ export const run = async (context: AppContext): Promise<void> => {
   await noteOperator(context.systemKnex, context.clock, config);
   await context.boss.start();
   const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
+  let app: Express | undefined;
   let web: RunningServer | undefined;
   let rooms: Rooms | undefined;
   if (config.ROLE !== 'worker') {
     context.accounts.follow();
     context.catalogue.follow();
-    const app = await createApp(context);
+    app = await createApp(context);
     web = await listen(app, config.PORT);
     rooms = attachRooms(web.server, context);
     log.info({ port: web.port, role: config.ROLE }, 'listening');
@@ -27,6 +30,9 @@ export const run = async (context: AppContext): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
+    // Not ready first: the proxy sends requests elsewhere before the last ones end here.
+    if (app) app.locals['stopping'] = true;
+    if (web) await pause(config.STOP_DRAIN_SECONDS * 1000);
     await Promise.all([rooms?.close(), context.officeEvents.close()]);
     await web?.stop();
     await worker?.stop();

@@ -78,6 +78,13 @@ describe('The server', () => {
     await test.get('/api/health/ready').expect(200, { status: 'ok' });
   });
 
+  it('is not ready once it stops, but answers on, and ends each connection with its answer', async () => {
+    test.app.locals['stopping'] = true;
+    expect((await test.get('/api/health/ready').expect(503)).get('Connection')).toBe('close');
+    await test.get(`${clients}/products?pageSize=1`).expect(200);
+    test.app.locals['stopping'] = false;
+  });
+
   it('describes itself', async () => {
     const answer = await test.get('/api/v1/openapi.json').expect(200);
     expect(answer.body.openapi).toMatch(/^3\./);

@@ -3,7 +3,7 @@ import compression from 'compression';
 import { largestCheckedFile } from '@blattwerk/contract/document-checks/shapes';
 import { uploadLimits } from '@blattwerk/contract/uploads/shapes';
 import cookieParser from 'cookie-parser';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import fileUpload from 'express-fileupload';
 import { createConfig } from 'express-zod-api';
 import { isOwnToken } from '../features/users/public.ts';
@@ -73,6 +73,14 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
   );
 };
 
+/** While the process stops each connection ends with its answer, so that the next request goes to another process. */
+const sendElsewhere =
+  (app: Express): RequestHandler =>
+  (_request, response, next) => {
+    if (app.locals['stopping'] === true) response.setHeader('Connection', 'close');
+    next();
+  };
+
 interface AppOptions {
   /** Not only the API but storefront and back office too. */
   pages?: boolean;
@@ -89,6 +97,7 @@ export const createApp = async (context: AppContext, options: AppOptions = {}): 
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.TRUST_PROXY);
   app.set('query parser', 'simple');
+  app.use(sendElsewhere(app));
   app.use(requestHeaders(context.config));
   app.use(requestTarget(context.config));
   mountHealth(app, context);
@@ -132,6 +141,9 @@ export interface RunningServer {
 export const listen = (app: Express, port: number): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
     const server = createServer(app);
+    // Longer than proxies keep an idle connection, so that it is they who close it and no request meets a closed one.
+    server.keepAliveTimeout = 65_000;
+    server.headersTimeout = 66_000;
     server.once('error', reject);
     server.listen(port, () => {
       const address = server.address();

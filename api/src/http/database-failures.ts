@@ -46,21 +46,36 @@ const stateCodes: Record<string, ErrorCode> = {
   '22P05': 'server.badRequest',
   '40001': 'server.conflict',
   '40P01': 'server.conflict',
+  '08000': 'server.unavailable',
+  '08003': 'server.unavailable',
+  '08006': 'server.unavailable',
+  '25P03': 'server.unavailable',
+  '55P03': 'server.unavailable',
   '57P01': 'server.unavailable',
+  '57P02': 'server.unavailable',
   '57014': 'server.unavailable',
   '57P03': 'server.unavailable',
   '53300': 'server.unavailable',
   ECONNREFUSED: 'server.unavailable',
   ECONNRESET: 'server.unavailable',
+  EAI_AGAIN: 'server.unavailable',
+  ENOTFOUND: 'server.unavailable',
+  EPIPE: 'server.unavailable',
+  ETIMEDOUT: 'server.unavailable',
 };
+
+/** What the driver says without a code when the database does not answer in time, or hangs up. */
+const driverTexts = ['Query read timeout', 'timeout expired', 'Connection terminated'];
 
 /** As the driver throws it, or wrapped by Objection. */
 type DatabaseError = Error & { code?: unknown; constraint?: unknown; nativeError?: Error & { code?: unknown; constraint?: unknown } };
 
 /** The failure a database error stands for, or null when the error is not the database's. */
 export const databaseFailure = (error: DatabaseError): Failure | null => {
-  // No connection became free in time.
-  if (error.name === 'KnexTimeoutError') return new Failure('server.unavailable', undefined, { cause: error });
+  const { message } = error.nativeError ?? error;
+  // No connection became free in time, or none answers.
+  if (error.name === 'KnexTimeoutError' || driverTexts.some((text) => message.startsWith(text)))
+    return new Failure('server.unavailable', undefined, { cause: error });
   const { code: state, constraint } = error.nativeError ?? error;
   if (typeof state !== 'string') return null;
   const code = (typeof constraint === 'string' ? constraintCodes[constraint] : undefined) ?? stateCodes[state];

@@ -76,6 +76,9 @@ export const noteFailure = (error: Error, request: Request, response: Response):
   return known;
 };
 
+/** Seconds after which it is worth asking again while something is away that we need. */
+export const retryAfterOutage = (status: number): number | undefined => (status === 503 ? 5 : undefined);
+
 /** Logs what failed and answers `{ code, message, details? }` in the caller's language. */
 export const answerFailure = (error: Error, request: Request, response: Response): void => {
   if (response.headersSent) return void response.end();
@@ -83,9 +86,10 @@ export const answerFailure = (error: Error, request: Request, response: Response
   const known = noteFailure(error, request, response);
   const details =
     known.code === 'server.internalServerError' ? { requestId: String(response.getHeader('X-Request-Id') ?? '') } : inWords(known.details, locale);
-  const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
+  const { status } = errors[known.code];
+  const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : retryAfterOutage(status);
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.status(errors[known.code].status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
+  response.status(status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
 };
 
 /** Without a mark to ask again by: what one person was told is kept nowhere. */
