@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { closeContext } from '../context.ts';
 import { attachRooms, type Rooms } from './rooms.ts';
 import { createApp, listen, type RunningServer } from './server.ts';
+import { drawInThread } from '../features/documents/public.ts';
 import { noteOperator } from '../features/settings/public.ts';
 import { registry } from './jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -12,6 +13,7 @@ import { startWorker, type Worker } from './worker.ts';
 export const run = async (context: AppContext): Promise<void> => {
   const { config, log } = context;
   await noteOperator(context.systemKnex, context.clock, config);
+  const stopDrawing = drawInThread();
   await context.boss.start();
   const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
   let app: Express | undefined;
@@ -36,6 +38,7 @@ export const run = async (context: AppContext): Promise<void> => {
     await Promise.all([rooms?.close(), context.officeEvents.close()]);
     await web?.stop();
     await worker?.stop();
+    await stopDrawing();
     await closeContext(context);
     process.exit(0);
   };

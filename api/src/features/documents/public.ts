@@ -8,6 +8,7 @@ export type { PrescriptionInput } from './render-prescription.ts';
 export type { KeptClass } from './render-deletion-proof.ts';
 export type { RecordInput } from './render-record.ts';
 export {
+  drawInThread,
   renderAgreement,
   renderConsentReceipt,
   renderDeletionProof,

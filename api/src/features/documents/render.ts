@@ -1,23 +1,51 @@
-import type { renderAgreement as drawAgreement } from './render-agreement.ts';
-import type { renderConsentReceipt as drawConsentReceipt } from './render-consent-receipt.ts';
-import type { renderDeletionProof as drawDeletionProof } from './render-deletion-proof.ts';
-import type { renderInvoice as drawInvoice } from './render-invoice.ts';
-import type { renderMedicalLetter as drawMedicalLetter } from './render-medical-letter.ts';
-import type { renderPatientCard as drawPatientCard } from './render-patient-card.ts';
-import type { renderPrescription as drawPrescription } from './render-prescription.ts';
-import type { renderRecord as drawRecord } from './render-record.ts';
-import type { renderTanSheet as drawTanSheet } from './render-tan-sheet.ts';
-import type { renderTravelCertificate as drawTravelCertificate } from './render-travel-certificate.ts';
+import { Piscina } from 'piscina';
+import { DocumentIncompleteError } from './document-parties.ts';
+import { drawDocument, type DrawingInput, type DrawingKind, type DrawingOrder, type Drawn } from './draw-document.ts';
 
-// Documents are seldom, and what draws them is large: a process loads it with its first one.
-export const renderAgreement: typeof drawAgreement = async (input) => (await import('./render-agreement.ts')).renderAgreement(input);
-export const renderConsentReceipt: typeof drawConsentReceipt = async (input) => (await import('./render-consent-receipt.ts')).renderConsentReceipt(input);
-export const renderDeletionProof: typeof drawDeletionProof = async (input) => (await import('./render-deletion-proof.ts')).renderDeletionProof(input);
-export const renderInvoice: typeof drawInvoice = async (input) => (await import('./render-invoice.ts')).renderInvoice(input);
-export const renderMedicalLetter: typeof drawMedicalLetter = async (input) => (await import('./render-medical-letter.ts')).renderMedicalLetter(input);
-export const renderPatientCard: typeof drawPatientCard = async (input) => (await import('./render-patient-card.ts')).renderPatientCard(input);
-export const renderPrescription: typeof drawPrescription = async (input) => (await import('./render-prescription.ts')).renderPrescription(input);
-export const renderRecord: typeof drawRecord = async (input) => (await import('./render-record.ts')).renderRecord(input);
-export const renderTanSheet: typeof drawTanSheet = async (input) => (await import('./render-tan-sheet.ts')).renderTanSheet(input);
-export const renderTravelCertificate: typeof drawTravelCertificate = async (input) =>
-  (await import('./render-travel-certificate.ts')).renderTravelCertificate(input);
+const idleMs = 60_000;
+const patienceMs = 60_000;
+
+let pool: Piscina<DrawingOrder, Drawn> | undefined;
+
+/**
+ * From now on documents are drawn in a thread of their own, so that requests do not wait for them; it keeps the opened fonts and ends when it has been
+ * idle for a minute. Commands and tests draw where they are. @returns how to stop
+ */
+export const drawInThread = (): (() => Promise<void>) => {
+  const started = new Piscina<DrawingOrder, Drawn>({
+    filename: new URL('./draw-document.ts', import.meta.url).href,
+    name: 'drawDocument',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    recordTiming: false,
+  });
+  pool = started;
+  return async () => {
+    pool = undefined;
+    await started.destroy();
+  };
+};
+
+/** @throws DocumentIncompleteError when a field that the document must have is empty */
+const render =
+  <K extends DrawingKind>(kind: K) =>
+  async (input: DrawingInput<K>): Promise<Buffer> => {
+    // Without a thread the input is copied as well, so that the bytes are the same either way.
+    const drawn = pool
+      ? await pool.run({ kind, input }, { signal: AbortSignal.timeout(patienceMs) })
+      : await drawDocument({ kind, input: structuredClone(input) });
+    if ('missing' in drawn) throw new DocumentIncompleteError(drawn.missing);
+    return Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength);
+  };
+
+export const renderAgreement = render('agreement');
+export const renderConsentReceipt = render('consentReceipt');
+export const renderDeletionProof = render('deletionProof');
+export const renderInvoice = render('invoice');
+export const renderMedicalLetter = render('medicalLetter');
+export const renderPatientCard = render('patientCard');
+export const renderPrescription = render('prescription');
+export const renderRecord = render('record');
+export const renderTanSheet = render('tanSheet');
+export const renderTravelCertificate = render('travelCertificate');

@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DocumentIncompleteError } from './document-parties.ts';
+import { drawInThread, renderPrescription } from './render.ts';
+import type { PrescriptionInput } from './render-prescription.ts';
+import { doctor, meta, patient } from './testing/samples.ts';
+
+const prescription: PrescriptionInput = {
+  meta,
+  number: 'RX-2026-000123',
+  issuedAt: meta.createdAt,
+  validUntil: '2027-02-20',
+  doctor,
+  patient,
+  product: {
+    name: 'Aurum Verde 22/1 Northern Pine',
+    pzn: '04877800',
+    form: 'Blüten, unzerkleinert',
+    category: 'flower',
+    thc: { value: 22, isBelow: false },
+    cbd: { value: 1, isBelow: true },
+    strengthUnit: '%',
+  },
+  quantity: 10,
+  unit: 'g',
+  singleDose: '0,1 g',
+  dailyDose: '0,5 g',
+  instructions: 'Nach Verdampfung bei 185 °C inhalieren.',
+  repeat: null,
+  copy: false,
+  seal: 'advanced',
+  variant: 'german',
+};
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+test('a document has the same bytes whether it is drawn in a thread of its own or not', async () => {
+  const here = await renderPrescription(prescription);
+  stop = drawInThread();
+  expect((await renderPrescription(prescription)).equals(here)).toBe(true);
+});
+
+test('what is missing is said from the thread as well', async () => {
+  stop = drawInThread();
+  const refused = renderPrescription({ ...prescription, number: '' });
+  await expect(refused).rejects.toThrow(DocumentIncompleteError);
+  await expect(refused).rejects.toMatchObject({ fields: ['number'] });
+});
+
+test('requests are answered while documents are drawn', async () => {
+  stop = drawInThread();
+  await renderPrescription(prescription);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await Promise.all(Array.from({ length: 10 }, () => renderPrescription(prescription)));
+  delay.disable();
+  const began = performance.now();
+  await stop();
+  stop = undefined;
+  await renderPrescription(prescription);
+  // In the thread the loop stands still for less than one document drawn here takes.
+  expect(delay.percentile(50) / 1e6).toBeLessThan(performance.now() - began);
+});
