@@ -11,6 +11,7 @@ import { filterQueries, pageQueries } from './market-queries.ts';
 import { addPharmacies, addProducts, summarise } from './market-scene.ts';
 import { apiProcess } from '../scripts/product/api-process.ts';
 import { measure, table, type Figures } from './measure.ts';
+import { noteRatio } from './ratios.ts';
 
 const products = Number(process.env['BENCH_PRODUCTS'] ?? '3000');
 const sizes = (process.env['BENCH_PHARMACIES'] ?? '300,3000').split(',').map(Number);
@@ -88,6 +89,28 @@ interface Result {
   memory: string[];
 }
 
+/** @param figures of one size: two of each contender, the product's last */
+const noteRatios = (figures: readonly Figures[]): void => {
+  for (const [at, limits] of [
+    [0, [2.5, 0.3]],
+    [1, [5, 0.45]],
+  ] as const) {
+    const product = figures[4 + at]!;
+    for (const [which, limit] of limits.entries()) {
+      const beside = figures[2 * which + at]!;
+      noteRatio({
+        bench: 'market',
+        what: product.what,
+        product: product.perSecond,
+        beside: beside.what.split(': ')[1] ?? '',
+        besideValue: beside.perSecond,
+        limit,
+        is: 'at least',
+      });
+    }
+  }
+};
+
 const runSize = async (knex: Knex, pharmacies: number, queries: { pages: string[]; filters: string[] }): Promise<Result> => {
   const began = performance.now();
   await addPharmacies(knex, pharmacies, rows);
@@ -111,6 +134,7 @@ const runSize = async (knex: Knex, pharmacies: number, queries: { pages: string[
           await measure(`${offers} stock rows, ${what}: ${server.name}`, clients, seconds, (client, turn) => ask(server.port, path(client, turn))),
         );
       }
+      if (server.name === 'the product') noteRatios(result.figures.slice(-2 * contenders.length));
       const { rss, highest } = await memoryOf(server);
       const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
       result.memory.push(`| ${offers} | ${server.name} | ${(server.startedIn / 1000).toFixed(1)} | ${megabytes(rss)} | ${megabytes(highest)} |`);

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { dateAfter, daysBetween } from '../api/src/features/schedules/berlin-days.ts';
 import { compilePlan, freeTimes, type CompiledPlan } from '../api/src/features/schedules/slots.ts';
+import { noteRatio } from './ratios.ts';
 
 const doctors = 200;
 const daysAhead = 30;
@@ -69,16 +70,16 @@ const line = (what: string, { count, sorted }: ReturnType<typeof timesOf>): stri
   `| ${what} | ${count} | ${sorted[0]!.toFixed(2)} | ${sorted[Math.floor(rounds / 2)]!.toFixed(2)} | ${sorted[Math.floor(rounds * 0.95)]!.toFixed(2)} |`;
 
 const room = new Float64Array(doctors * daysAhead * 50);
+const [product, hand] = [timesOf(ours), timesOf(() => byHand(room))];
+const median = ({ sorted }: typeof hand): number => Number(sorted[Math.floor(rounds / 2)]!.toFixed(2));
+noteRatio({ bench: 'slots', what: 'free times, ms', product: median(product), beside: 'by hand', besideValue: median(hand), limit: 4, is: 'at most' });
 process.stdout.write(
   [
     `${cpus()[0]?.model ?? ''}, Node ${process.versions.node}; ${doctors} doctors, ${daysAhead} days, ${rounds} rounds`,
     '| | free times | fastest ms | p50 ms | p95 ms |',
     '|---|---|---|---|---|',
-    line('product', timesOf(ours)),
-    line(
-      'by hand',
-      timesOf(() => byHand(room)),
-    ),
+    line('product', product),
+    line('by hand', hand),
     '',
   ].join('\n'),
 );
