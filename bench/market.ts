@@ -93,7 +93,7 @@ interface Result {
 const noteRatios = (figures: readonly Figures[]): void => {
   for (const [at, limits] of [
     [0, [2.5, 0.3]],
-    [1, [5, 0.45]],
+    [1, [2.5, 0.45]],
   ] as const) {
     const product = figures[4 + at]!;
     for (const [which, limit] of limits.entries()) {

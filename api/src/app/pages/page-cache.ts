@@ -112,4 +112,3 @@ export const createPageCache = <P>(limits: Limits = defaults) => {
 
   return { read, held: () => ({ bytes, pages: entries.size }) };
 };
-export type PageCache<P> = ReturnType<typeof createPageCache<P>>;
