@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import express, { type Express, type RequestHandler } from 'express';
-import { createRequestHandler as createPageHandler, type ServerBuild } from 'react-router';
+import { Piscina } from 'piscina';
+import type { ServerBuild } from 'react-router';
 import type { AppContext } from '../app-context.ts';
 import { proxyTo } from '../http/dev-proxy.ts';
+import { failure } from '../kernel/failure.ts';
 import { followMovedNames } from './moved-names.ts';
+import type { PageOrder, RenderedPage } from './pages/render-page.ts';
 import { serveSharedPages } from './pages/shared-pages.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
@@ -16,6 +19,26 @@ const keepPrivate: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** Addresses that wait to be rendered for the first time; further ones are told to come back. */
+const maxWaiting = 100;
+
+/** Shared pages are rendered in one thread of their own: who asks for many different ones keeps nobody waiting who asks for something else. */
+const pageThread = (): ((order: PageOrder) => Promise<RenderedPage>) => {
+  const pool = new Piscina<PageOrder, RenderedPage>({
+    filename: new URL('./pages/render-page.ts', import.meta.url).href,
+    name: 'renderPage',
+    workerData: { build: join(folder, 'server/index.js') },
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 4,
+    recordTiming: false,
+  });
+  return (order) => {
+    if (pool.queueSize >= maxWaiting) throw failure('server.unavailable', { retryAfterSeconds: 5 });
+    return pool.run(order);
+  };
+};
+
 /** The storefront: its hashed assets, then every other address rendered on the server. */
 export const mountStorefront = async (app: Express, context: AppContext): Promise<void> => {
   const { config, log } = context;
@@ -24,7 +47,7 @@ export const mountStorefront = async (app: Express, context: AppContext): Promis
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   app.use('/assets', express.static(join(folder, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(join(folder, 'client'), { maxAge: '1h', index: false, redirect: false }));
-  app.use(serveSharedPages(createPageHandler(build, 'production'), context));
+  app.use(serveSharedPages(pageThread(), context));
   app.all(
     '{*path}',
     keepPrivate,

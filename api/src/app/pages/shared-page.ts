@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { CachedBytes } from '../../kernel/cached-bytes.ts';
+import type { RenderedPage } from './render-page.ts';
 
 /** A finished page that is the same for everybody who asks for it in the same way, with the hashes of the scripts that may run in it. */
 export interface SharedPage {
@@ -35,9 +36,9 @@ export const policyWithHashes = (policy: string, scripts: readonly string[]): st
 
 const sent = ['content-type', 'content-language', 'location', 'cache-control'];
 
-/** Puts a rendered response together. @param nonce that it was rendered with */
-export const sharedPage = async (response: Response, nonce: string, dataHash: string): Promise<SharedPage> => {
-  const { html, scripts } = withHashes(await response.text(), nonce);
-  const headers = Object.fromEntries(sent.flatMap((name) => (response.headers.has(name) ? [[name, String(response.headers.get(name))]] : [])));
-  return { status: response.status, bytes: new CachedBytes(Buffer.from(html)), headers, scripts, dataHash };
+/** Puts a rendered page together. @param nonce that it was rendered with */
+export const sharedPage = ({ status, headers: given, html: rendered, dataHash }: RenderedPage, nonce: string): SharedPage => {
+  const { html, scripts } = withHashes(rendered, nonce);
+  const headers = Object.fromEntries(sent.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  return { status, bytes: new CachedBytes(Buffer.from(html)), headers, scripts, dataHash };
 };

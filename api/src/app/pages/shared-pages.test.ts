@@ -1,24 +1,30 @@
 import express, { type Express } from 'express';
-import type { AppLoadContext } from 'react-router';
 import request from 'supertest';
 import { requestHeaders } from '../../http/middlewares/request-headers.ts';
 import type { AppContext } from '../../app-context.ts';
-import { serveSharedPages, type Rendering } from './shared-pages.ts';
+import { renderWith } from './render-page.ts';
+import { serveSharedPages } from './shared-pages.ts';
 
 const catalogue = { version: 1, offers: 'five' };
-let seen: { url: string; headers: Record<string, string>; context: AppLoadContext }[] = [];
+let seen: { url: string; headers: Record<string, string>; lastHash: string | undefined }[] = [];
 let site: Express;
 
+interface Given {
+  nonce: string;
+  ownDomainOf?: string;
+  shared: { dataHash: string; lastHash: string | undefined };
+}
+
 /** Renders all that it is told, so that what reaches a page can be seen in it. */
-const render = async (asked: globalThis.Request, context: AppLoadContext): Promise<globalThis.Response> => {
-  seen.push({ url: asked.url, headers: Object.fromEntries(asked.headers), context });
+const handle = async (asked: globalThis.Request, context: Record<string, unknown>): Promise<globalThis.Response> => {
+  const { nonce, ownDomainOf, shared } = context as unknown as Given;
+  seen.push({ url: asked.url, headers: Object.fromEntries(asked.headers), lastHash: shared.lastHash });
   const path = new URL(asked.url).pathname;
   if (path.endsWith('gone')) return new Response('gone', { status: 410 });
-  const data = `${catalogue.offers} ${asked.headers.get('cookie') ?? ''} ${context.ownDomainOf ?? ''}`;
-  const rendering = context['shared'] as Rendering;
-  rendering.dataHash = data;
-  if (data === rendering.lastHash) return new Response(null, { status: 204 });
-  const html = `<html><script nonce="${context.nonce}">start()</script><p>${data}</p>${'.'.repeat(2000)}</html>`;
+  const data = `${catalogue.offers} ${asked.headers.get('cookie') ?? ''} ${ownDomainOf ?? ''}`;
+  shared.dataHash = data;
+  if (data === shared.lastHash) return new Response(null, { status: 204 });
+  const html = `<html><script nonce="${nonce}">start()</script><p>${data}</p>${'.'.repeat(2000)}</html>`;
   return new Response(html, { headers: { 'content-type': 'text/html', 'content-language': path.startsWith('/en') ? 'en' : 'de' } });
 };
 
@@ -33,7 +39,7 @@ beforeEach(() => {
     if (asked.host === 'linden.example') response.locals['ownDomainOf'] = 'https://blattwerk.example';
     next();
   });
-  site.use(serveSharedPages(render, context));
+  site.use(serveSharedPages((order) => renderWith(handle, order), context));
   site.use((_asked, response) => void response.set('Cache-Control', 'private, no-store').send('made for one'));
 });
 
@@ -64,6 +70,17 @@ test.each(['br', 'gzip'])('pages are sent as %s, and an unchanged one is not sen
 test.each(['accessToken=canary-token', 'theme=dark; refreshToken=canary-token'])('nothing of a signed-in person is read or stored: %s', async (cookie) => {
   expect((await get('/market', { Cookie: cookie })).text).toBe('made for one');
   expect(seen).toEqual([]);
+});
+
+test('a page without anything of the person is the same for all who are signed in, and no cache keeps it', async () => {
+  const cookies = ['accessToken=canary-1; theme=dark', 'refreshToken=canary-2; theme=dark'];
+  const [one, two] = [await get('/dashboard', { Cookie: cookies[0]! }), await get('/dashboard', { Cookie: cookies[1]! })];
+  expect(one.text).toBe(two.text);
+  expect(one.text).toContain('theme=dark; refreshToken=anybody');
+  expect(one.text + JSON.stringify(seen)).not.toContain('canary');
+  expect(one.get('Cache-Control')).toBe('private, no-store');
+  expect(one.headers).not.toHaveProperty('etag');
+  expect((await get('/dashboard')).text).toBe('made for one');
 });
 
 test('of a visitor’s headers only theme and consent reach the page', async () => {
@@ -102,7 +119,7 @@ test('a page whose data is the same is not rendered again', async () => {
   catalogue.version = 2;
   await get('/market');
   expect((await get('/market')).text).toBe(before.text);
-  expect(seen.map(({ context }) => (context['shared'] as Rendering).lastHash)).toEqual([undefined, 'five  ']);
+  expect(seen.map(({ lastHash }) => lastHash)).toEqual([undefined, 'five  ']);
 });
 
 test('a page that is not there is answered and not stored', async () => {

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
-import type { AppLoadContext } from 'react-router';
 import type { AppContext } from '../../app-context.ts';
 import { sendBytes } from '../../http/response-cache.ts';
 import { createPageCache, type Made } from './page-cache.ts';
+import type { PageOrder, RenderedPage } from './render-page.ts';
 import { policyWithHashes, sharedPage, type SharedPage } from './shared-page.ts';
 
 /** The pages that most visitors open, in both languages. */
 const sharedAddress = /^(\/en)?\/?$|^(\/en)?\/(vape|market(\/(catalog\/[^/]+|products\/[^/]+|pharmacies(\/[^/]+)?))?)$/;
+/** Pages of one person that come without anything of the person: their scripts ask the API for it. */
+const emptyAddress = /^(\/en)?\/(dashboard|profile|health-state|consultations|onboarding)(\/[^?]*)?$/;
 const maxAddressLength = 600;
 
 const isSignedIn = (cookie: string): boolean => /\b(access|refresh)Token=/.test(cookie);
@@ -17,18 +19,18 @@ const shownCookies = /(?:^|;\s*)((?:theme|cookies-agreed)=(?:light|dark|true|fal
 /** A cache in front keeps a page for a second and may send it for one more while it asks for the next; browsers ask each time. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-interface Asked {
-  url: string;
-  cookie: string;
-  ownDomainOf: string | undefined;
-}
+type Asked = Pick<PageOrder, 'url' | 'cookie' | 'ownDomainOf'>;
+
+/** Says to the loaders that somebody is signed in, and not who. */
+const anybody = 'refreshToken=anybody';
 
 const askedBy = (request: Request, response: ExpressResponse): Asked | null => {
   const cookie = request.get('cookie') ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (!isReading || isSignedIn(cookie) || request.originalUrl.length > maxAddressLength || !sharedAddress.test(request.originalUrl.split('?', 1)[0] ?? ''))
-    return null;
+  const address = isSignedIn(cookie) ? emptyAddress : sharedAddress;
+  if (!isReading || request.originalUrl.length > maxAddressLength || !address.test(request.originalUrl.split('?', 1)[0] ?? '')) return null;
   const shown = [...cookie.matchAll(shownCookies)].map(([, pair = '']) => pair).toSorted();
+  if (isSignedIn(cookie)) shown.push(anybody);
   return {
     url: `${request.protocol}://${request.host}${request.originalUrl}`,
     cookie: shown.join('; '),
@@ -36,14 +38,7 @@ const askedBy = (request: Request, response: ExpressResponse): Asked | null => {
   };
 };
 
-/** React Router's own handler of the built storefront. */
-export type RenderPage = (request: globalThis.Request, context: AppLoadContext) => Promise<globalThis.Response>;
-
-/** What a rendering says of its data, so that the same data is not rendered twice. */
-export interface Rendering {
-  dataHash: string;
-  lastHash: string | undefined;
-}
+export type RenderPage = (order: PageOrder) => Promise<RenderedPage>;
 
 const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length * 1.4);
 
@@ -52,30 +47,30 @@ const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length *
  * The last page is answered again if its data has not changed.
  */
 const createRendering =
-  (handle: RenderPage, report: (error: unknown) => void) =>
-  async ({ url, cookie, ownDomainOf }: Asked, apiUrl: string, last: SharedPage | null): Promise<Made<SharedPage>> => {
+  (render: RenderPage, report: (error: unknown) => void) =>
+  async (asked: Asked, apiUrl: string, last: SharedPage | null): Promise<Made<SharedPage>> => {
     const nonce = randomBytes(16).toString('base64');
-    const rendering: Rendering = { dataHash: '', lastHash: last?.dataHash };
-    const request = new globalThis.Request(url, { headers: cookie ? { cookie } : {} });
-    const response = await handle(request, { report, nonce, apiUrl, shared: rendering, ...(ownDomainOf ? { ownDomainOf } : {}) });
-    if (last !== null && rendering.dataHash !== '' && rendering.dataHash === last.dataHash) return { page: last, size: sizeOf(last), isShared: true };
-    if (response.status >= 500 && last !== null) throw new Error(`A page could not be made anew: ${response.status}`);
-    const page = await sharedPage(response, nonce, rendering.dataHash);
+    const rendered = await render({ ...asked, apiUrl, nonce, lastHash: last?.dataHash });
+    for (const failed of rendered.reports) report(failed);
+    if (last !== null && rendered.dataHash !== '' && rendered.dataHash === last.dataHash) return { page: last, size: sizeOf(last), isShared: true };
+    if (rendered.status >= 500 && last !== null) throw new Error(`A page could not be made anew: ${rendered.status}`);
+    const page = sharedPage(rendered, nonce);
     return { page, size: sizeOf(page), isShared: page.status === 200 };
   };
 
 const send = async (request: Request, response: ExpressResponse, { status, headers, scripts, bytes }: SharedPage): Promise<void> => {
   response.status(status).set(headers);
   response.set('Content-Security-Policy', policyWithHashes(String(response.getHeader('Content-Security-Policy') ?? ''), scripts));
-  if (status === 200) response.set({ 'Cache-Control': cacheControl, ETag: bytes.etag });
+  if (isSignedIn(request.get('cookie') ?? '')) response.set('Cache-Control', 'private, no-store');
+  else if (status === 200) response.set({ 'Cache-Control': cacheControl, ETag: bytes.etag });
   await sendBytes(request, response, bytes, 'Accept-Encoding, Cookie');
 };
 
-/** Pages that are the same for all visitors are rendered once for all of them, and sent as bytes (decision 0165); everything else goes on. */
-export const serveSharedPages = (handle: RenderPage, { catalogue, config, log }: AppContext): RequestHandler => {
+/** Pages that are the same for all visitors, or for all who are signed in, are rendered once and sent as bytes (decision 0165); everything else goes on. */
+export const serveSharedPages = (renderPage: RenderPage, { catalogue, config, log }: AppContext): RequestHandler => {
   const cache = createPageCache<SharedPage>();
   const report = (error: unknown): void => log.error({ err: error }, 'a page failed');
-  const render = createRendering(handle, report);
+  const render = createRendering(renderPage, report);
   return async (request, response, next) => {
     const asked = askedBy(request, response);
     if (asked === null) return next();
