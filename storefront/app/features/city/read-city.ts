@@ -8,7 +8,7 @@ export const kindsOfCity = [
   { section: 'vapes', category: 'vape' },
 ] as const;
 
-const shownProducts = 3;
+const shownProducts = 4;
 const shownPharmacies = 10;
 
 /** A town's figures of this moment, from the same lists that the market shows. */
