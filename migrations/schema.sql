@@ -835,6 +835,20 @@ AS $function$
         RETURN NULL;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.take_list_export(export_id uuid, used integer, at timestamp with time zone)
+ RETURNS TABLE(user_id uuid, role text, first_name text, last_name text, resource text, format text, bytes bigint, data_key text, key_version integer, created_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE list_exports SET downloads = downloads + 1, updated_at = at
+      FROM users
+      WHERE list_exports.id = export_id AND list_exports.downloads = used AND list_exports.status = 'done' AND list_exports.expires_at > at
+        AND users.id = list_exports.user_id AND users.status = 'active'
+      RETURNING list_exports.user_id, users.role, users.first_name, users.last_name, list_exports.resource, list_exports.format, list_exports.bytes, list_exports.data_key,
+        list_exports.key_version, list_exports.created_at
+      $function$;
+
 CREATE OR REPLACE FUNCTION public.touch_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2368,6 +2382,46 @@ CREATE POLICY patient_own ON letter_corrections FOR SELECT TO blattwerk_app USIN
 CREATE POLICY system_all ON letter_corrections FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON letter_corrections TO blattwerk_app;
 ALTER TABLE letter_corrections ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE list_exports (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  resource text NOT NULL,
+  format text NOT NULL,
+  asked jsonb NOT NULL,
+  locale text NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  rows integer DEFAULT 0 NOT NULL,
+  total integer,
+  bytes bigint,
+  data_key text,
+  key_version integer,
+  downloads integer DEFAULT 0 NOT NULL,
+  finished_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT list_exports_pkey PRIMARY KEY (id),
+  CONSTRAINT list_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT list_exports_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT list_exports_done_check CHECK (((status <> 'done'::text) OR ((bytes IS NOT NULL) AND (data_key IS NOT NULL) AND (key_version IS NOT NULL) AND (expires_at IS NOT NULL)))),
+  CONSTRAINT list_exports_downloads_check CHECK ((downloads >= 0)),
+  CONSTRAINT list_exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
+  CONSTRAINT list_exports_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT list_exports_resource_check CHECK ((resource ~ '^[a-z][a-z-]{1,40}$'::text)),
+  CONSTRAINT list_exports_role_check CHECK ((role = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text]))),
+  CONSTRAINT list_exports_rows_check CHECK ((rows >= 0)),
+  CONSTRAINT list_exports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT list_exports_total_check CHECK ((total >= 0))
+);
+CREATE INDEX list_exports_created_at_idx ON public.list_exports USING btree (created_at);
+CREATE INDEX list_exports_user_id_idx ON public.list_exports USING btree (user_id, created_at DESC);
+CREATE POLICY staff_own ON list_exports FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text])) AND (user_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text])) AND (user_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON list_exports FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON list_exports TO blattwerk_app;
+ALTER TABLE list_exports ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE login_attempts (
   key text NOT NULL,

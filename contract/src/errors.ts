@@ -25,6 +25,8 @@ import { invitationErrors } from './invitations/errors.ts';
 import { roomGuestErrors } from './room-guests/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
 import { consentErrors } from './consents/errors.ts';
+import { workErrors } from './backoffice/work-errors.ts';
+import { listExportErrors } from './list-exports/errors.ts';
 import { legalHoldErrors } from './legal-holds/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personErrors } from './people/errors.ts';
@@ -60,6 +62,8 @@ export const errors = {
   ...personErrors,
   ...consentErrors,
   ...legalHoldErrors,
+  ...workErrors,
+  ...listExportErrors,
   ...roomGuestErrors,
   ...uploadErrors,
   ...pharmacyAccessErrors,

@@ -19,6 +19,8 @@ import * as documentTemplates from './document-templates/operations.ts';
 import * as documentChecks from './document-checks/operations.ts';
 import * as doctors from './doctors/operations.ts';
 import * as erasures from './erasures/operations.ts';
+import * as listExports from './list-exports/operations.ts';
+import * as exportedLists from './list-exports/list-operations.ts';
 import * as legalHolds from './legal-holds/operations.ts';
 import * as feedDoctor from './feed-doctor/operations.ts';
 import * as followUps from './follow-ups/operations.ts';
@@ -96,6 +98,8 @@ const pages = [
   doctors,
   erasures,
   legalHolds,
+  listExports,
+  exportedLists,
   feedDoctor,
   followUps,
   healthStates,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { helpHours, helpPhone } from './operator.ts';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
+import { listSettings } from './backoffice/settings.ts';
 import { retentionSettings } from './retention/settings.ts';
 import { setting } from './setting.ts';
 
@@ -303,6 +304,7 @@ export const settings = {
     'Preise dürfen sich höchstens um diesen Faktor ändern',
     'Prices may change by this factor at most',
   ),
+  ...listSettings,
   ...retentionSettings,
 } as const;
 

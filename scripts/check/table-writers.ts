@@ -25,6 +25,7 @@ export const TABLE_WRITERS = {
   'issued-documents': ['document_anchors', 'issued_documents'],
   'job-monitor': ['job_pauses'],
   'legal-holds': ['legal_holds'],
+  'list-exports': ['list_exports'],
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],
   newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],

@@ -38,6 +38,8 @@ import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.t
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { encryptPlainJob } from '../features/files/jobs/encrypt-plain.ts';
 import { sweepStorageJob } from '../features/files/jobs/sweep-storage.ts';
+import { expireListExportsJob } from '../features/list-exports/jobs/expire-list-exports.ts';
+import { writeListExportJob } from '../features/list-exports/jobs/write-list-export.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
 import { runErasureJob } from '../features/erasures/jobs/run-erasure.ts';
 import { cleanUpJob } from '../features/retention/jobs/clean.ts';
@@ -81,6 +83,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('stock.age', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, ageStockJob),
   row('accounts.forget-attempts', { schedule: '17 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 2 }, forgetAttemptsJob),
   row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
+  row('list-exports.expire', { schedule: '28 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireListExportsJob),
   row('catalogue.prune-changes', { schedule: '35 0,1,3-23 * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, pruneChangesJob),
   row('social-logins.forget', { schedule: '40 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 3 }, forgetSignInsJob),
   row('files.encrypt', { schedule: '50 0,1,3-23 * * *', timeZone, timeoutSeconds: 1200, retryLimit: 1 }, encryptPlainJob),
@@ -126,6 +129,7 @@ const byACause: readonly JobDefinition[] = [
   row('pharmacy-questions.release-answer', { timeoutSeconds: 60, retryLimit: 20 }, releaseAnswerJob),
   row('pharmacy-access.invite-claimed', { timeoutSeconds: 60, ...throughADay }, inviteClaimedJob),
   row('data-exports.make', { timeoutSeconds: 900, retryLimit: 5 }, makeExportJob),
+  row('list-exports.write', { timeoutSeconds: 3600, retryLimit: 3 }, writeListExportJob),
   row('erasures.run', { timeoutSeconds: 600, retryLimit: 20 }, runErasureJob),
   row('stock-feeds.pull', { timeoutSeconds: 900, retryLimit: 2 }, pullFeedJob),
 ];

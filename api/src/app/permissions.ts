@@ -2,6 +2,7 @@ import type { Actor } from '../kernel/ctx.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
 import { contactPermissions } from './permissions-contact.ts';
 import { dataRightPermissions } from './permissions-data-rights.ts';
+import { exportPermissions } from './permissions-exports.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { questionnairePermissions } from './permissions-questionnaire.ts';
@@ -270,6 +271,7 @@ export const permissions = {
   'video-rooms.read-doctor': { doctor: 'own' },
   'video-rooms.tell-delay': { doctor: 'own' },
 
+  ...exportPermissions,
   ...pharmacyAccessPermissions,
   ...reviewPermissions,
   ...sendingPermissions,

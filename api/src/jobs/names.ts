@@ -36,6 +36,8 @@ export interface JobPayloads {
   'prescriptions.remind-pickup': Record<string, never>;
   'prescriptions.warn-expiry': Record<string, never>;
   'data-exports.make': { exportId: string };
+  'list-exports.write': { exportId: string };
+  'list-exports.expire': Record<string, never>;
   'data-exports.expire': Record<string, never>;
   'social-logins.forget': Record<string, never>;
   'erasures.run': { erasureId: string };

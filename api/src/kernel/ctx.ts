@@ -148,6 +148,19 @@ export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<
     return result;
   });
 
+/**
+ * Runs steps of a job in one transaction with the reach of a person and no more: the role of requests, and the person's name for the policies.
+ * Opened from the system's connections; the system's own steps are in other transactions.
+ */
+export const inTransactionAs = <A extends Member, T>(ctx: Ctx<{ role: 'system' }>, actor: A, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
+  ctx.trx.transaction(async (trx) => {
+    await trx.raw('SET LOCAL ROLE blattwerk_app');
+    const bound = { ...ctx, actor, trx, jobs: ctx.jobs.within(trx) };
+    await nameActor(trx, bound);
+    named.set(trx, actor);
+    return steps(bound);
+  });
+
 /** The same for steps that only read: the database refuses them every change. Within a transaction they are part of it. */
 export const inReading = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
   ctx.trx.isTransaction

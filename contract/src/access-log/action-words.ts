@@ -1,3 +1,4 @@
+import { listActionWords } from '../backoffice/action-words.ts';
 import type { attestationStates } from '../attestations/states.ts';
 import type { identityStates } from '../identity-checks/states.ts';
 import type { treatmentStates } from '../treatments/states.ts';
@@ -284,7 +285,7 @@ const others: Record<string, Words> = {
   'treatment.update': words('Behandlungsanfrage geändert', 'Treatment request changed'),
 };
 
-export const actionWords: Record<string, Words> = { ...steps, ...others };
+export const actionWords: Record<string, Words> = { ...steps, ...others, ...listActionWords };
 
 /** Whatever was edited can be set back. */
 const reverted = words('Änderung zurückgenommen', 'Change taken back');

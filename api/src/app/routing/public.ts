@@ -9,6 +9,7 @@ import * as documentChecks from '../../features/document-checks/endpoints/public
 import * as consents from '../../features/consents/endpoints/public.ts';
 import * as doctors from '../../features/doctors/endpoints/public.ts';
 import * as invitations from '../../features/invitations/endpoints/public.ts';
+import * as listExports from '../../features/list-exports/endpoints/public.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/public.ts';
 import * as newsletter from '../../features/newsletter/endpoints/public.ts';
 import * as payments from '../../features/payments/endpoints/public.ts';
@@ -38,6 +39,7 @@ export const publicEndpoints = [
   doctors,
   documentChecks,
   invitations,
+  listExports,
   marketingPatients,
   newsletter,
   payments,

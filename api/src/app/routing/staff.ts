@@ -5,6 +5,7 @@ import * as erasures from '../../features/erasures/endpoints/staff.ts';
 import * as feedDoctor from '../../features/feed-doctor/endpoints/staff.ts';
 import * as identityChecks from '../../features/identity-checks/endpoints/staff.ts';
 import * as invitations from '../../features/invitations/endpoints/staff.ts';
+import { exportEndpoints, listExportEndpoints } from '../../features/list-exports/endpoints/staff.ts';
 import * as liveEvents from '../../features/live-events/endpoints/staff.ts';
 import * as officeSearch from '../../features/office-search/endpoints/staff.ts';
 import * as patients from '../../features/patients/endpoints/staff.ts';
@@ -33,6 +34,8 @@ export const staffEndpoints = [
   feedRuns,
   identityChecks,
   invitations,
+  exportEndpoints,
+  listExportEndpoints,
   liveEvents,
   officeSearch,
   patients,

@@ -3,6 +3,7 @@ import type { AuditEvent, ListQuery } from '@blattwerk/contract/backoffice/shape
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 
 type Row = Omit<AuditEvent, 'id' | 'at' | 'actorName' | 'words'> & { id: number; at: Date; firstName: string | null; lastName: string | null };
 
@@ -62,3 +63,5 @@ export const newestEntry = async (trx: Knex): Promise<string> => {
   const [newest] = await trx('auditEvents').max<{ id: string | null }[]>({ id: 'id' });
   return String(newest?.id ?? '');
 };
+
+export const auditEventList = openedBy(() => auditEvents);

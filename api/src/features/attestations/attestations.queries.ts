@@ -9,6 +9,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { prescriptionsVisibleTo, type Prescription } from '../prescriptions/public.ts';
@@ -148,3 +149,5 @@ export const withoutDocument = (trx: Knex, { from, to }: { from: Date; to: Date 
   trx('attestations').where({ status: 'issued', fileId: null }).whereBetween('decidedAt', [from, to]).select('id as attestationId');
 
 export const attestationIds = idsOf(() => attestations);
+
+export const attestationList = openedBy(() => attestations);

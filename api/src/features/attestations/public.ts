@@ -1,3 +1,4 @@
 export { anonymizeAttestationsOf, deleteAskedAttestationsOf, deleteAttestationsOf } from './erasure.queries.ts';
 export { attestationStanding } from './standing.ts';
 export { attestationIds } from './attestations.queries.ts';
+export { attestationList } from './attestations.queries.ts';

@@ -3,6 +3,7 @@ import type { ConsultationRecord } from '@blattwerk/contract/consultations/shape
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { readSetting } from '../settings/public.ts';
 import { presentRecord, type OfficeRow } from './consultation.presenter.ts';
 import { waitingRooms } from './waiting-rooms.queries.ts';
@@ -51,3 +52,5 @@ export const listConsultations = (ctx: Ctx<Member>, query: ListQuery): Promise<R
 export const findConsultation = (ctx: Ctx<Member>, id: string): Promise<ConsultationRecord> => readRecord(consultations, ctx, id);
 
 export const consultationIds = idsOf(() => consultations);
+
+export const consultationList = openedBy(() => consultations);

@@ -7,3 +7,4 @@ export { isJoinable, joinableFromOf, joinableUntilOf } from './consultation.poli
 export { deleteBookingStepsOf, deleteConsultationsOf } from './erasure.queries.ts';
 export { consultationsOfToday, listToday } from './today.queries.ts';
 export { consultationIds } from './consultations.list.queries.ts';
+export { consultationList } from './consultations.list.queries.ts';

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import type { Deletion } from './deletion.model.ts';
 
@@ -51,3 +52,5 @@ const deletions = defineList({
 export const listDeletions = (ctx: Ctx, query: ListQuery): Promise<RecordPage<DeletionRecord>> => listRecords(deletions, ctx, query);
 
 export const deletionIds = idsOf(() => deletions);
+
+export const deletionList = openedBy(() => deletions);

@@ -1,3 +1,4 @@
 export { deleteDue, type DeleteOlder } from './delete-due.service.ts';
 export { provePersonDeletion } from './prove-person.service.ts';
 export { deletionIds } from './deletions.queries.ts';
+export { deletionList } from './deletions.queries.ts';

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import type { DeliveryTask } from './delivery-task.model.ts';
 import { presentTask } from './delivery-tasks.presenter.ts';
 import type { TaskRow } from './task-row.ts';
@@ -119,3 +120,5 @@ export const patientOfSending = async ({ trx }: Ctx, sendingId: string): Promise
   (await trx('sendings').where({ id: sendingId }).first<{ patientId: string }>('patientId')).patientId;
 
 export const deliveryTaskIds = idsOf(() => deliveryTasks);
+
+export const deliveryTaskList = openedBy(() => deliveryTasks);

@@ -3,3 +3,4 @@ export { countOpenTasks, findTask, deliveryTaskIds } from './delivery-tasks.quer
 export { cancelMootTasks, createDeliveryTask, endTask } from './delivery-tasks.service.ts';
 export { deleteTasksOf } from './erasure.queries.ts';
 export type { TaskRow } from './task-row.ts';
+export { deliveryTaskList } from './delivery-tasks.queries.ts';

@@ -3,6 +3,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import type { User } from '../users/public.ts';
 import type { Doctor } from './doctor.model.ts';
 
@@ -135,3 +136,5 @@ export const findPractice = ({ trx, actor }: Ctx<Member>): Promise<PracticeRow |
     .first();
 
 export const doctorIds = idsOf(() => doctors);
+
+export const doctorList = openedBy(() => doctors);

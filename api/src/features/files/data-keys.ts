@@ -14,7 +14,7 @@ export interface SealedKey {
 
 /** The row that a data key belongs to: in another one the key does not open. */
 export interface KeyHolder {
-  table: 'files' | 'uploads';
+  table: 'files' | 'list_exports' | 'uploads';
   id: string;
 }
 
@@ -50,3 +50,6 @@ export const encrypt = (ctx: Keys, row: Locked, storageKey: string, plain: Buffe
 /** @throws SealBroken */
 export const decrypt = (ctx: Keys, row: Locked, storageKey: string, stored: Buffer): Buffer =>
   unsealBytes(Buffer.from(opened(ctx, row), 'base64url'), storageKey, stored);
+
+/** The key itself, for bytes that are sealed piece by piece. @throws SealBroken */
+export const openedKey = (ctx: Keys, row: Locked): Buffer => Buffer.from(opened(ctx, row), 'base64url');

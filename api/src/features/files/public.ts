@@ -5,3 +5,4 @@ export { fetchStored, removeStored, store, type Vault } from './encrypted-storag
 export { countByMasterKey, lockPlace } from './files.queries.ts';
 export { resealFileKeys } from './file-keys.service.ts';
 export { resealKeys } from './reseal-keys.ts';
+export { openPieces, sealPieces } from './sealed-pieces.ts';

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { QuestionnaireVersion } from './questionnaire-version.model.ts';
 
 type Reader = Pick<Ctx, 'trx'>;
@@ -60,3 +61,5 @@ export const readQuestionnaire = async (ctx: Ctx, id: string): Promise<Questionn
 };
 
 export const questionnaireIds = idsOf(() => versions);
+
+export const questionnaireList = openedBy(() => versions);

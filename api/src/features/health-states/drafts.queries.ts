@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { newestVersion, readDefinition } from './definitions.queries.ts';
 import { QuestionnaireDraft } from './questionnaire-draft.model.ts';
 
@@ -37,3 +38,5 @@ export const readDraft = async (ctx: Ctx, id: string): Promise<Shown> => {
 };
 
 export const questionnaireDraftIds = idsOf(() => drafts);
+
+export const questionnaireDraftList = openedBy(() => drafts);

@@ -6,3 +6,5 @@ export { deleteHealthStatesOf, deleteUnsentHealthStates } from './erasure.querie
 export { completeUnchanged, keepApplyingCriteria, openChangeDraft } from './follow-up-answers.service.ts';
 export { presentHealthState, presentRequested } from './health-state.presenter.ts';
 export { questionnaireDraftIds } from './drafts.queries.ts';
+export { questionnaireList } from './definitions.queries.ts';
+export { questionnaireDraftList } from './drafts.queries.ts';

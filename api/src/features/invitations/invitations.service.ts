@@ -12,6 +12,7 @@ import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRow, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { Invitation, invitationRows, visibleTo, type InvitationRow } from './invitation.model.ts';
 import { newLink, sendLink } from './invitation-link.ts';
@@ -182,3 +183,5 @@ export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<
 };
 
 export const invitationIds = idsOf(() => invitations);
+
+export const invitationList = openedBy(() => invitations);

@@ -5,6 +5,7 @@ import { deadLetterQueue } from '../../jobs/queue.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { titleOf } from './job-words.ts';
 
 interface Row {
@@ -91,3 +92,5 @@ export const newestJobStep = async (trx: Knex): Promise<string> => {
   );
   return newest?.mark ?? '';
 };
+
+export const queuedJobList = openedBy(() => jobList);

@@ -14,6 +14,10 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Anmeldeversuche vergessen', does: 'Löscht Zählungen von Anmeldeversuchen, deren Zeit abgelaufen ist.' },
     { title: 'Forget login attempts', does: 'Deletes counts of login attempts whose time is over.' },
   ),
+  'list-exports.expire': words(
+    { title: 'Exporte von Listen löschen', does: 'Löscht die Dateien exportierter Listen, deren Zeit abgelaufen ist.' },
+    { title: 'Delete exports of lists', does: 'Deletes files of exported lists whose time is over.' },
+  ),
   'treatments.watch-due': words(
     {
       title: 'Fristen der Prüfung überwachen',
@@ -217,6 +221,7 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
 /** What the jobs are called that something else starts. */
 const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, string>> = {
   'accounts.send-requested-mail': { de: 'Mail zu einem Konto vorbereiten', en: 'Prepare a mail about an account' },
+  'list-exports.write': { de: 'Liste als Datei ausgeben', en: 'Write a list to a file' },
   'invitations.send': { de: 'Einladung verschicken', en: 'Send an invitation' },
   'treatments.release-decision': { de: 'Ärztliche Entscheidung hinauslassen', en: 'Let a doctor’s decision out' },
   'pharmacy-questions.release-answer': { de: 'Neue Fassung eines Rezepts hinauslassen', en: 'Let a new version of a prescription out' },

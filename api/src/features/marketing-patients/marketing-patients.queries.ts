@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { cursorBatches } from '../../kernel/cursor.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, wholeList, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 
 export interface ContactRow {
@@ -97,3 +98,5 @@ export const contactHits = hitsOf(
 );
 
 export const contactIds = idsOf(() => contactList);
+
+export const marketingContactList = openedBy(() => contactList);

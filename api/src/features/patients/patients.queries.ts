@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { presentPatient, type PatientRow } from './patient.presenter.ts';
@@ -54,3 +55,5 @@ export const patientHits = hitsOf(
 );
 
 export const patientIds = idsOf(() => patients);
+
+export const patientList = openedBy(() => patients);

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { Dispute } from './dispute.model.ts';
 import { momentsOf } from './money.queries.ts';
@@ -89,3 +90,5 @@ export const paymentHits = hitsOf(
 );
 
 export const paymentIds = idsOf(() => payments);
+
+export const paymentList = openedBy(() => payments);

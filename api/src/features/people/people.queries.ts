@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { abilitiesOf, isWaiting } from './people.policy.ts';
@@ -134,3 +135,5 @@ export const personHits = hitsOf(
 );
 
 export const personIds = idsOf(() => people);
+
+export const personList = openedBy(() => people);

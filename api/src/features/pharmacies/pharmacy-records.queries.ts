@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { goneBefore } from '../products/public.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
@@ -108,3 +109,5 @@ export const pharmacyHits = hitsOf(
 );
 
 export const pharmacyIds = idsOf(async (ctx) => pharmacies(await goneBefore(ctx)));
+
+export const pharmacyList = openedBy(async (ctx) => pharmacies(await goneBefore(ctx)));

@@ -4,6 +4,7 @@ import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { presentQuestion } from './pharmacy-questions.presenter.ts';
 import { visibleTo } from './pharmacy-question.model.ts';
 import type { QuestionRow } from './question-row.ts';
@@ -88,3 +89,9 @@ export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {
 };
 
 export const questionIds = idsOf(() => questions);
+
+/** Those of the questions that the actor may see. */
+export const visibleQuestionIds = (ctx: Ctx, ids: string[]): Promise<string[]> =>
+  questionRows(ctx).whereIn('questions.id', ids).pluck<string[]>('questions.id');
+
+export const questionList = openedBy(() => questions);

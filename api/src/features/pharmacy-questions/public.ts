@@ -2,3 +2,4 @@ export { askDoctor, requestSubstitute } from './ask.service.ts';
 export { presentQuestion } from './pharmacy-questions.presenter.ts';
 export { countOpenQuestions, questionsOfPrescription, questionIds } from './pharmacy-questions.queries.ts';
 export { deleteQuestionsOf } from './erasure.queries.ts';
+export { questionList } from './pharmacy-questions.queries.ts';

@@ -6,6 +6,7 @@ import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { applySearch, type SearchedIn } from '../../kernel/record-search.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { defaultHoldUntil } from './hold-time.ts';
@@ -124,3 +125,5 @@ export const prescriptionHits = hitsOf(
 );
 
 export const prescriptionIds = idsOf(() => prescriptions);
+
+export const prescriptionList = openedBy(() => prescriptions);

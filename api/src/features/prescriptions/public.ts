@@ -19,3 +19,4 @@ export { deletePrescriptionsOf } from './erasure.queries.ts';
 export { attachDocument, issuePrescriptions, newPrescription, printedForm, wordedLine } from './issue.service.ts';
 export { markNotified, markOpened } from './sendings.ts';
 export { prescriptionHits } from './prescriptions.queries.ts';
+export { prescriptionList } from './prescriptions.queries.ts';

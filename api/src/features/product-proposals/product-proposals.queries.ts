@@ -5,6 +5,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { visibleTo, type ProductProposal } from './product-proposal.model.ts';
 
@@ -48,3 +49,5 @@ export const listProposals = (ctx: Ctx<Member>, query: ListQuery): Promise<Recor
 export const readProposal = (ctx: Ctx<Member>, id: string): Promise<Proposal> => readRecord(proposals, ctx, id);
 
 export const proposalIds = idsOf(() => proposals);
+
+export const proposalList = openedBy(() => proposals);

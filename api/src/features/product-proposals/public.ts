@@ -1,1 +1,2 @@
 export { proposalIds } from './product-proposals.queries.ts';
+export { proposalList } from './product-proposals.queries.ts';

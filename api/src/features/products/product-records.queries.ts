@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Product } from './product.model.ts';
 import { plateAddress } from './product.presenter.ts';
@@ -115,3 +116,5 @@ export const productHits = hitsOf(
 );
 
 export const productIds = idsOf(async (ctx) => products(await goneBefore(ctx)));
+
+export const productList = openedBy(async (ctx) => products(await goneBefore(ctx)));

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy, type OpenList } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
@@ -109,3 +110,5 @@ export const referenceHits = (kind: ReferenceKind) =>
   );
 
 export const referenceIds = (kind: ReferenceKind) => idsOf(() => references(kind));
+
+export const referenceList = (kind: ReferenceKind): OpenList => openedBy(() => references(kind));

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import type { CommentRow, Contribution, Review, ReviewRow, Shown } from './contribution.ts';
 import { contributionTables, type ContributionKind } from './move-contribution.ts';
 import { presentCommentRecord, presentOther, presentReviewRecord } from './moderation.presenter.ts';
@@ -90,3 +91,7 @@ export const lockContributions = ({ trx }: Ctx, kind: ContributionKind, ids: rea
 export const reviewIds = idsOf(() => reviews);
 
 export const reviewCommentIds = idsOf(() => comments);
+
+export const reviewList = openedBy(() => reviews);
+
+export const commentList = openedBy(() => comments);

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { freshnessHours, joinFeedState } from './feed-state.queries.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
 import { ofPharmacies } from './stock-feed.model.ts';
@@ -55,3 +56,5 @@ export const pharmacyBySlug = async ({ trx }: Ctx, slug: string): Promise<string
   (await trx('pharmacies').where({ slug }).first<{ id: string } | undefined>('id'))?.id;
 
 export const feedIds = idsOf(async (ctx) => feeds(await freshnessHours(ctx)));
+
+export const feedList = openedBy(async (ctx) => feeds(await freshnessHours(ctx)));

@@ -12,3 +12,6 @@ export { ofPharmacies } from './stock-feed.model.ts';
 export { feedCredential, readMachine } from './pulling/credential.ts';
 export { runIds } from './runs/runs.queries.ts';
 export { articleIds } from './matching/unmatched.queries.ts';
+export { feedList } from './feeds.queries.ts';
+export { feedRunList } from './runs/runs.queries.ts';
+export { unmatchedList } from './matching/unmatched.queries.ts';

@@ -1,1 +1,2 @@
 export { readStock, stockIds } from './stock.queries.ts';
+export { stockList } from './stock.queries.ts';

@@ -7,6 +7,7 @@ import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import type { VisibleIds } from '../../kernel/list-ids.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
 const fields = {
@@ -94,3 +95,5 @@ export const readStock = async (ctx: Ctx, id: z.output<typeof stockId>): Promise
     .select('at', 'quantity', 'priceCents', 'runId');
   return { ...present(row), changes: changes.map(({ at, quantity, priceCents, runId }) => ({ at: at.toISOString(), quantity, priceCents, runId })) };
 };
+
+export const stockList = openedBy(() => stock);

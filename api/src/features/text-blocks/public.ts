@@ -1,2 +1,3 @@
 export { houseTextBlockIds } from './house-text-blocks.queries.ts';
 export { patchHouseTextBlock } from './house-text-blocks.service.ts';
+export { houseTextBlockList } from './house-text-blocks.queries.ts';

@@ -7,6 +7,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { newestLetter } from './letters.queries.ts';
 
 interface Row {
@@ -88,3 +89,5 @@ export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise
 };
 
 export const certificateIds = idsOf(() => certificates);
+
+export const certificateList = openedBy(() => certificates);

@@ -5,6 +5,7 @@ import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import { takesMessages } from './messages.queries.ts';
 import { presentQueueRow } from './queue.presenter.ts';
@@ -132,7 +133,7 @@ const queue = defineList({
 
 const openQueue = { ...queue, visibleTo: openRows };
 
-const isOpenOnly = ({ filters }: ListQuery): boolean =>
+const isOpenOnly = ({ filters }: Pick<ListQuery, 'filters'>): boolean =>
   filters.some(
     ({ field, operator, value }) =>
       (field === 'view' && (operator === 'eq' || operator === 'in')) ||
@@ -151,3 +152,4 @@ export const treatmentHits = hitsOf(
 );
 
 export const treatmentIds = idsOf(() => queue);
+export const treatmentList = openedBy((_ctx, asked) => (isOpenOnly(asked) ? openQueue : queue));

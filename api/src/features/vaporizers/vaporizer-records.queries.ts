@@ -3,6 +3,7 @@ import type { VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Vaporizer } from './vaporizer.model.ts';
 import { presentVaporizerRecord } from './vaporizer.presenter.ts';
@@ -35,3 +36,5 @@ export const vaporizerHits = hitsOf(
 );
 
 export const vaporizerIds = idsOf(() => vaporizers);
+
+export const vaporizerList = openedBy(() => vaporizers);

@@ -7,6 +7,7 @@ import { found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { Withdrawal } from './withdrawal.model.ts';
 
@@ -56,3 +57,5 @@ export const finishWithdrawal = async (ctx: Ctx<Member>, { id, note }: { id: str
 };
 
 export const withdrawalIds = idsOf(() => withdrawals);
+
+export const withdrawalList = openedBy(() => withdrawals);

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
 import { idsOf } from '../../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type ListFields, type RecordPage } from '../../../kernel/list-records.ts';
+import { openedBy } from '../../../kernel/open-list.ts';
 import { possibleActions } from '../../../kernel/state-machine.ts';
 import { ofPharmacies } from '../stock-feed.model.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -125,3 +126,5 @@ export const areProducts = async ({ trx }: Ctx, ids: readonly string[]): Promise
 };
 
 export const articleIds = idsOf(() => unmatched);
+
+export const unmatchedList = openedBy(() => unmatched);

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
 import { idsOf } from '../../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../../kernel/list-records.ts';
+import { openedBy } from '../../../kernel/open-list.ts';
 import { presentRun, type RunRow } from '../feed.presenter.ts';
 import { ofPharmacies } from '../stock-feed.model.ts';
 import { latestEffectiveRunSql } from './effective-runs.queries.ts';
@@ -68,3 +69,5 @@ export const findRun = async (ctx: Ctx, id: string): Promise<RunRow> => found<Ru
 export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => presentRun(await findRun(ctx, id), ctx);
 
 export const runIds = idsOf(() => runs);
+
+export const feedRunList = openedBy(() => runs);

@@ -1,0 +1,5 @@
+/** What work on whole lists is called in the audit log. */
+export const listActionWords = {
+  'list-export.write': { de: 'Liste als Datei ausgegeben', en: 'List written to a file' },
+  'list-export.download': { de: 'Datei einer Liste heruntergeladen', en: 'File of a list downloaded' },
+} as const;
