@@ -84,7 +84,17 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
   const empty = <GridEmpty {...props} state={grid.state} onClear={() => grid.change({ filters: [], q: '' })} />;
   return (
     <div className={props.hasCards === true ? 'grid grid-cards' : 'grid'}>
-      <GridTools grid={grid} columns={columns} filters={filters} labels={labels} shown={shown} onColumns={choose} onRefreshed={adoptNext} />
+      <GridTools
+        resource={resource}
+        isWhole={isWhole}
+        grid={grid}
+        columns={columns}
+        filters={filters}
+        labels={labels}
+        shown={shown}
+        onColumns={choose}
+        onRefreshed={adoptNext}
+      />
       <GridNotices grid={grid} nameOf={labels.named} onRetry={retry} />
       {props.lead?.(rows)}
       {bar}

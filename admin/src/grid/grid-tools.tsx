@@ -5,11 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import type { Labels } from './labels.ts';
 import { SearchBox } from './search-box.tsx';
 import type { useGrid } from './use-grid.ts';
 
 interface GridToolsProps<Row extends BaseRecord> {
+  resource: string;
+  /** Such a list is read in one piece and has no export. */
+  isWhole: boolean;
   grid: ReturnType<typeof useGrid<Row>>;
   columns: readonly GridColumn<Row>[];
   filters: readonly GridFilter[];
@@ -20,7 +24,17 @@ interface GridToolsProps<Row extends BaseRecord> {
 }
 
 /** Above the rows: what they are narrowed to, and how they are shown. */
-export const GridTools = <Row extends BaseRecord>({ grid, columns, filters, labels, shown, onColumns, onRefreshed }: GridToolsProps<Row>) => {
+export const GridTools = <Row extends BaseRecord>({
+  resource,
+  isWhole,
+  grid,
+  columns,
+  filters,
+  labels,
+  shown,
+  onColumns,
+  onRefreshed,
+}: GridToolsProps<Row>) => {
   const { t } = useTranslation();
   const choices = [...columns, ...filters].flatMap((item) =>
     item.filter === undefined ? [] : [{ field: item.field, label: labels.of(item), spec: item.filter }],
@@ -38,6 +52,9 @@ export const GridTools = <Row extends BaseRecord>({ grid, columns, filters, labe
           title={t('grid.refresh')}
           onClick={() => void grid.query.refetch().then(onRefreshed)}
         />
+        {isWhole ? null : (
+          <ExportButton resource={resource} state={grid.state} total={grid.total} isTotalExact={grid.isTotalExact} shown={shown.map(({ field }) => field)} />
+        )}
         <ColumnChooser
           columns={columns.map((column) => ({ field: column.field, label: labels.of(column) }))}
           shown={shown.map(({ field }) => field)}

@@ -9,6 +9,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { brand } from '../components/page.tsx';
 import { PageSkeleton } from '../components/states.tsx';
 import { useKeys } from '../components/use-keys.ts';
+import { ExportTray } from '../grid/export/export-tray.tsx';
 import type { StaffMember } from '../providers/auth.ts';
 import { CommandButton } from './command-bar/command-button.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -89,6 +90,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1} className="shell-main">
         {user === undefined ? <PageSkeleton /> : children}
       </main>
+      {user === undefined || user.awaitsApproval ? null : <ExportTray />}
       <UndoBar />
       <SessionOver />
       <UnsavedChangesNotifier translationKey="common.unsaved" />
