@@ -26,6 +26,7 @@ import { roomGuestErrors } from './room-guests/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
 import { consentErrors } from './consents/errors.ts';
 import { workErrors } from './backoffice/work-errors.ts';
+import { bulkErrors } from './bulk-actions/errors.ts';
 import { listExportErrors } from './list-exports/errors.ts';
 import { legalHoldErrors } from './legal-holds/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
@@ -64,6 +65,7 @@ export const errors = {
   ...legalHoldErrors,
   ...workErrors,
   ...listExportErrors,
+  ...bulkErrors,
   ...roomGuestErrors,
   ...uploadErrors,
   ...pharmacyAccessErrors,

@@ -6,6 +6,8 @@ import * as socialSignIns from './accounts/social-operations.ts';
 import * as agreements from './agreements/operations.ts';
 import * as attestations from './attestations/operations.ts';
 import * as alerts from './alerts/operations.ts';
+import * as bulkActions from './bulk-actions/operations.ts';
+import * as bulkLists from './bulk-actions/list-operations.ts';
 import * as consents from './consents/operations.ts';
 import * as deletions from './deletions/operations.ts';
 import * as withdrawals from './withdrawals/operations.ts';
@@ -84,6 +86,8 @@ const pages = [
   agreements,
   alerts,
   attestations,
+  bulkActions,
+  bulkLists,
   consents,
   deletions,
   withdrawals,

@@ -8,6 +8,7 @@ export const TABLE_WRITERS = {
   agreements: ['signature_files', 'signatures'],
   alerts: ['alerts'],
   attestations: ['attestations'],
+  'bulk-actions': ['bulk_actions', 'bulk_records'],
   catalogue: ['catalogue_changes'],
   consents: ['consents', 'cookie_choices'],
   consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState, ErrorState } from '../components/states.tsx';
 import { useKeys } from '../components/use-keys.ts';
 import type { KeyMap } from '../components/use-keys.ts';
+import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
 import { writeState } from './filters.ts';
 import type { FilterSpec, GridDefaults, GridState } from './filters.ts';
@@ -71,6 +72,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
   const labels = useLabels(resource, [...columns, ...filters]);
   const { shown, choose } = useShownColumns(resource, columns, grid);
   const { rows, rowClass, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
+  const bulk = useBulkSelection(resource, rows, grid, props.selection);
   const cursor = useRowCursor(rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label: labels.of, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
@@ -97,6 +99,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
       />
       <GridNotices grid={grid} nameOf={labels.named} onRetry={retry} />
       {props.lead?.(rows)}
+      {bulk.bar}
       {bar}
       <Table<RowOf<R>>
         {...grid.tableProps}
@@ -106,7 +109,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
         columns={tableColumns}
         loading={grid.isPending || (grid.query.isFetching && (grid.query.isLoading || grid.query.isPlaceholderData))}
         pagination={false}
-        {...(props.selection === undefined ? {} : { rowSelection: rowSelectionOf(props.selection, t('grid.choice')) })}
+        {...(bulk.selection === undefined ? {} : { rowSelection: rowSelectionOf(bulk.selection, t('grid.choice')) })}
         showSorterTooltip={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(row, index) => rowClass(row, index === cursor)}

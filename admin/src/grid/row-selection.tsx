@@ -17,3 +17,10 @@ export const rowSelectionOf = <Row,>({ ids, onChange, mayChoose, label }: GridSe
   columnWidth: 40,
   fixed: true,
 });
+
+/** What people call a row, for who hears the tick instead of seeing it. */
+export const nameOfRow = (row: object): string => {
+  const values: Partial<Record<string, unknown>> = { ...row };
+  const name = values['name'] ?? values['number'] ?? [values['firstName'], values['lastName']].filter(Boolean).join(' ');
+  return typeof name === 'string' && name !== '' ? name : String(values['email'] ?? values['title'] ?? values['pharmacyName'] ?? '');
+};

@@ -38,6 +38,8 @@ import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.t
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { encryptPlainJob } from '../features/files/jobs/encrypt-plain.ts';
 import { sweepStorageJob } from '../features/files/jobs/sweep-storage.ts';
+import { forgetBulkJob } from '../features/bulk-actions/jobs/forget-bulk.ts';
+import { runBulkJob } from '../features/bulk-actions/jobs/run-bulk.ts';
 import { expireListExportsJob } from '../features/list-exports/jobs/expire-list-exports.ts';
 import { writeListExportJob } from '../features/list-exports/jobs/write-list-export.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
@@ -83,6 +85,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('stock.age', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, ageStockJob),
   row('accounts.forget-attempts', { schedule: '17 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 2 }, forgetAttemptsJob),
   row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
+  row('bulk-actions.forget', { schedule: '30 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, forgetBulkJob),
   row('list-exports.expire', { schedule: '28 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireListExportsJob),
   row('catalogue.prune-changes', { schedule: '35 0,1,3-23 * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, pruneChangesJob),
   row('social-logins.forget', { schedule: '40 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 3 }, forgetSignInsJob),
@@ -129,6 +132,7 @@ const byACause: readonly JobDefinition[] = [
   row('pharmacy-questions.release-answer', { timeoutSeconds: 60, retryLimit: 20 }, releaseAnswerJob),
   row('pharmacy-access.invite-claimed', { timeoutSeconds: 60, ...throughADay }, inviteClaimedJob),
   row('data-exports.make', { timeoutSeconds: 900, retryLimit: 5 }, makeExportJob),
+  row('bulk-actions.run', { timeoutSeconds: 3600, retryLimit: 5 }, runBulkJob),
   row('list-exports.write', { timeoutSeconds: 3600, retryLimit: 3 }, writeListExportJob),
   row('erasures.run', { timeoutSeconds: 600, retryLimit: 20 }, runErasureJob),
   row('stock-feeds.pull', { timeoutSeconds: 900, retryLimit: 2 }, pullFeedJob),

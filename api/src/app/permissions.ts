@@ -1,4 +1,5 @@
 import type { Actor } from '../kernel/ctx.ts';
+import { bulkPermissions } from './permissions-bulk.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
 import { contactPermissions } from './permissions-contact.ts';
 import { dataRightPermissions } from './permissions-data-rights.ts';
@@ -118,7 +119,6 @@ export const permissions = {
   // contacts of the market who are no patients yet
   'marketing-patients.note': everybody,
   'marketing-patients.list': admin,
-  'marketing-patients.export': admin,
   'marketing-patients.funnel': admin,
   'marketing-patients.read': admin,
   'marketing-patients.delete': admin,
@@ -271,6 +271,7 @@ export const permissions = {
   'video-rooms.read-doctor': { doctor: 'own' },
   'video-rooms.tell-delay': { doctor: 'own' },
 
+  ...bulkPermissions,
   ...exportPermissions,
   ...pharmacyAccessPermissions,
   ...reviewPermissions,

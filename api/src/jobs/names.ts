@@ -36,6 +36,8 @@ export interface JobPayloads {
   'prescriptions.remind-pickup': Record<string, never>;
   'prescriptions.warn-expiry': Record<string, never>;
   'data-exports.make': { exportId: string };
+  'bulk-actions.run': { bulkId: string };
+  'bulk-actions.forget': Record<string, never>;
   'list-exports.write': { exportId: string };
   'list-exports.expire': Record<string, never>;
   'data-exports.expire': Record<string, never>;

@@ -12,8 +12,10 @@ export interface OpenedList {
   count: () => Promise<number>;
   /** The records as the list presents them, in its order, in batches of `size`. Only within a transaction; a reading of health data is noted as by the list. */
   batches: (size: number) => AsyncGenerator<object[]>;
-  /** The ids of the records in their order, or of those of `among` that are in the list. Of lists whose key is one column. */
-  ids: (among?: readonly string[]) => Promise<string[]>;
+  /** The ids of the records in their order. Of lists whose key is one column. */
+  ids: () => Promise<string[]>;
+  /** Records by their ids, whatever was asked: those that the actor may see, by id. */
+  records: (ids: readonly string[]) => Promise<Map<string, object>>;
 }
 
 /** @throws server.badRequest naming the field when a filter or an order is not one of the list's own */
@@ -42,11 +44,14 @@ export const openedBy =
           yield descriptor.present(rows, bound);
         }
       },
-      ids: async (among) => {
-        const found = query.clone().clearSelect().select({ id: key });
-        if (among !== undefined) found.whereIn(key, [...among]);
-        const rows = (await found) as { id: string }[];
+      ids: async () => {
+        const rows = (await query.clone().clearSelect().select({ id: key })) as { id: string }[];
         return rows.map(({ id }) => id);
+      },
+      records: async (ids) => {
+        const rows = (await descriptor.visibleTo(bound).whereIn(key, [...ids])) as Row[];
+        const items = (await descriptor.present(rows, bound)) as (Item & { id: string })[];
+        return new Map(items.map((item) => [item.id, item]));
       },
     };
   };

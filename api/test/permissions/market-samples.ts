@@ -86,7 +86,6 @@ export const marketSamples = {
   'settings.read-operator': nothing,
   'marketing-patients.note': { call: () => ({ body: { email: `${newId()}@mail.example`, source: 'market' } }) },
   'marketing-patients.list': nothing,
-  'marketing-patients.export': nothing,
   'marketing-patients.funnel': nothing,
   'marketing-patients.read': { call: contact },
   'marketing-patients.delete': { call: contact },

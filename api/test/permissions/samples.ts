@@ -7,6 +7,7 @@ import { diarySamples } from './diary-samples.ts';
 import { feedPushSamples } from './feed-push-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
+import { bulkSamples } from './bulk-samples.ts';
 import { exportSamples } from './export-samples.ts';
 import { marketSamples } from './market-samples.ts';
 import { alertSamples } from './alert-samples.ts';
@@ -44,6 +45,7 @@ export const samples: Record<OperationId, Sample> = {
   ...prescriptionSamples,
   ...pharmacyAccessSamples,
   ...officeSamples,
+  ...bulkSamples,
   ...exportSamples,
   ...staffSamples,
   ...stockSamples,

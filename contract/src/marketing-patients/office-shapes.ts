@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../backoffice/shapes.ts';
 import { marketingSources } from './shapes.ts';
-
-/** The list as a file: everything that its filters let through, in its order. */
-export const marketingPatientExportQuery = listQuery.omit({ page: true, pageSize: true });
-export type MarketingPatientExportQuery = z.output<typeof marketingPatientExportQuery>;
 
 const funnelCounts = {
   contacts: z.int(),

@@ -3,7 +3,7 @@ import { message } from '../accounts/shapes.ts';
 import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
-import { marketingFunnel, marketingPatientExportQuery } from './office-shapes.ts';
+import { marketingFunnel } from './office-shapes.ts';
 import { marketingPatientInput, marketingPatientRecord } from './shapes.ts';
 
 export const listContacts = operation({
@@ -13,15 +13,6 @@ export const listContacts = operation({
   summary: 'Contacts of the market who are no patients yet',
   input: listQuery,
   answer: recordList(marketingPatientRecord),
-});
-
-export const exportContacts = operation({
-  id: 'marketing-patients.export',
-  method: 'get',
-  path: '/backoffice/marketing-patients/export',
-  summary: 'The contacts as a table for a spreadsheet, with the addresses of those who confirmed that they want news',
-  input: marketingPatientExportQuery,
-  answer: 'file',
 });
 
 export const readFunnel = operation({

@@ -1,16 +1,10 @@
 import { marketingConsents, marketingSources, type MarketingPatientRecord } from '@blattwerk/contract/marketing-patients/shapes';
-import { DownloadOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { FileButton } from '../../components/file-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
-import { readState } from '../../grid/filters.ts';
-import { listQuery } from '../../providers/data.ts';
-import { api } from '../../providers/http.ts';
 import { Funnel } from './funnel.tsx';
 
 const columns: readonly GridColumn<MarketingPatientRecord>[] = [
@@ -44,28 +38,11 @@ const columns: readonly GridColumn<MarketingPatientRecord>[] = [
 
 const defaults = { sorters: [{ field: 'lastSeenAt', order: 'desc' as const }], filters: [] };
 
-/** The file of all that the list shows now, in its order. */
-const ExportButton = () => {
-  const { t } = useTranslation();
-  const [search] = useSearchParams();
-  const { sorters, filters } = readState(search, defaults);
-  const { sort, filters: asked } = listQuery(1, 1, sorters, filters);
-  return (
-    <FileButton
-      load={() => api.file('/backoffice/marketing-patients/export', { query: { sort, filters: asked } })}
-      fileName={t('marketing-patients.fileName')}
-      icon={<DownloadOutlined aria-hidden="true" />}
-    >
-      {t('marketing-patients.export')}
-    </FileButton>
-  );
-};
-
 /** Who left an address in the market and is no patient yet: where from, and whether they want news. */
 export const MarketingPatientList = () => {
   const { t } = useTranslation();
   return (
-    <Page title={t('marketing-patients.title')} actions={<ExportButton />}>
+    <Page title={t('marketing-patients.title')}>
       <Funnel />
       <DataGrid
         resource="marketing-patients"

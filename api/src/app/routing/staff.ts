@@ -1,3 +1,4 @@
+import { bulkEndpoints, bulkListEndpoints } from '../../features/bulk-actions/endpoints/staff.ts';
 import * as consultations from '../../features/consultations/endpoints/staff.ts';
 import * as schedules from '../../features/schedules/endpoints/staff.ts';
 import * as dashboard from '../../features/dashboard/endpoints/staff.ts';
@@ -26,6 +27,8 @@ import * as treatments from '../../features/treatments/endpoints/staff.ts';
 
 /** More than one kind of back-office account; the permission matrix says which. */
 export const staffEndpoints = [
+  bulkEndpoints,
+  bulkListEndpoints,
   consultations,
   schedules,
   dashboard,

@@ -3,3 +3,4 @@ export { forgetInvitations } from './retention.service.ts';
 export { deleteInvitationsOf } from './erasure.queries.ts';
 export { invitationIds } from './invitations.service.ts';
 export { invitationList } from './invitations.service.ts';
+export { withdrawInvitation } from './invitations.service.ts';

@@ -14,6 +14,10 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Anmeldeversuche vergessen', does: 'Löscht Zählungen von Anmeldeversuchen, deren Zeit abgelaufen ist.' },
     { title: 'Forget login attempts', does: 'Deletes counts of login attempts whose time is over.' },
   ),
+  'bulk-actions.forget': words(
+    { title: 'Sammelaktionen vergessen', does: 'Löscht nach 30 Tagen, was aus den einzelnen Einträgen einer Sammelaktion wurde.' },
+    { title: 'Forget bulk actions', does: 'Deletes after 30 days what became of the records of a bulk action.' },
+  ),
   'list-exports.expire': words(
     { title: 'Exporte von Listen löschen', does: 'Löscht die Dateien exportierter Listen, deren Zeit abgelaufen ist.' },
     { title: 'Delete exports of lists', does: 'Deletes files of exported lists whose time is over.' },
@@ -221,6 +225,7 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
 /** What the jobs are called that something else starts. */
 const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, string>> = {
   'accounts.send-requested-mail': { de: 'Mail zu einem Konto vorbereiten', en: 'Prepare a mail about an account' },
+  'bulk-actions.run': { de: 'Sammelaktion ausführen', en: 'Carry out a bulk action' },
   'list-exports.write': { de: 'Liste als Datei ausgeben', en: 'Write a list to a file' },
   'invitations.send': { de: 'Einladung verschicken', en: 'Send an invitation' },
   'treatments.release-decision': { de: 'Ärztliche Entscheidung hinauslassen', en: 'Let a doctor’s decision out' },

@@ -29,16 +29,25 @@ const within = (record: unknown, field: string): unknown =>
 
 const joined = (outer: string, inner: string): string => `${outer}${inner.charAt(0).toUpperCase()}${inner.slice(1)}`;
 
-/** The columns of records of a shape, in its order; what a record holds of another one stands in columns of its own, one level deep. Pure. */
-export const columnsOfShape = (shape: z.ZodObject, outer?: Pick<ExportColumn, 'name' | 'of'>): ExportColumn[] =>
+const allColumns = (shape: z.ZodObject, outer?: Pick<ExportColumn, 'name' | 'of'>): ExportColumn[] =>
   Object.entries(shape.shape).flatMap(([field, wrapped]) => {
     if (leftOut.has(field)) return [];
     const inner = unwrapped(wrapped);
     const name = outer === undefined ? field : joined(outer.name, field);
     const of = (record: unknown): unknown => within(outer === undefined ? record : outer.of(record), field);
     if (!(inner instanceof z.ZodObject)) return [{ name, kind: kindOf(field, inner), of }];
-    return outer === undefined ? columnsOfShape(inner, { name, of }) : [];
+    return outer === undefined ? allColumns(inner, { name, of }) : [];
   });
+
+/**
+ * The columns of records of a shape, in its order; what a record holds of another one stands in columns of its own, one level deep. Where both
+ * have a column of the same name (`productId` and the id of `product`) it is one. Pure.
+ */
+export const columnsOfShape = (shape: z.ZodObject): ExportColumn[] => {
+  const byName = new Map<string, ExportColumn>();
+  for (const column of allColumns(shape)) if (!byName.has(column.name)) byName.set(column.name, column);
+  return [...byName.values()];
+};
 
 /** Those that were asked for, in the order asked; a field that holds a record brings all its columns. Undefined: all. Pure. */
 export const chosenColumns = (columns: readonly ExportColumn[], names: readonly string[] | undefined): ExportColumn[] => {

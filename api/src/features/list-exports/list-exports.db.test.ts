@@ -4,6 +4,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { duration } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
 
 const office = '/api/v1/backoffice';
 let test: TestApp;
@@ -49,6 +50,23 @@ describe('An export of a list', () => {
       'z@example.org;"\'=1+1";Zander;Aktiv',
       'a@example.org;Ute;"Zander; geb. ""Aal""";Aktiv',
     ]);
+  });
+
+  it('has every row once and in order, also where there are more than are read at a time', async () => {
+    const campaignName = newId();
+    const places = Array.from({ length: 2100 }, (_none, index) => String(index).padStart(4, '0'));
+    const contact = (campaignMedium: string) => ({
+      id: newId(),
+      email: `${newId()}@example.org`,
+      source: 'market',
+      campaignName,
+      campaignMedium,
+      locale: 'de',
+    });
+    await test.knex('marketing_patients').insert(places.map(contact));
+    const filters = [{ field: 'campaignName', operator: 'eq', value: campaignName }];
+    const file = await finished('marketing-patients', { format: 'csv', filters, sort: '-campaignMedium', columns: ['campaignMedium', 'email'] });
+    expect(linesOf(file).slice(1)).toEqual(places.toReversed().map((place) => `${place};`));
   });
 
   it('is a workbook with typed cells', async () => {

@@ -113,39 +113,6 @@ describe('A contact of the market', () => {
     await test.send('delete', `${office}/${id}`, undefined, admin).expect(404);
   });
 
-  it('goes out as a file as the list is filtered, with a line in the audit log without personal data', async () => {
-    const [wantsNews, other] = [address(), address()];
-    const campaign = { name: `=herbst-${newId()}` };
-    await leave({ email: wantsNews, campaign, newsConsent });
-    await leave({ email: other, source: 'vape', campaign });
-    await test.knex('newsletter_subscriptions').where({ email: wantsNews }).update({ status: 'confirmed', confirmedAt: test.clock.now() });
-    const filters = encodeURIComponent(JSON.stringify([{ field: 'campaignName', operator: 'eq', value: campaign.name }]));
-    const file = await test.get(`${office}/export?sort=source&filters=${filters}`, admin).expect(200);
-    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': expect.stringContaining('interessenten-') });
-    const [names, first, second, ...more] = file.text.trimEnd().split('\r\n');
-    expect(names).toContain('E-Mail;Herkunft;Kampagne');
-    expect([first, second]).toEqual([expect.stringMatching(`^${wantsNews};Markt;"'${campaign.name}"`), expect.stringMatching(`^;Vapes;"'${campaign.name}"`)]);
-    expect([more, file.text.includes(other)]).toEqual([[], false]);
-    const line = await test.knex('audit_events').where({ action: 'marketing-patient.export' }).orderBy('id', 'desc').first();
-    expect(line).toMatchObject({ actorRole: 'admin', after: { contacts: 2, addresses: 1 } });
-    expect(JSON.stringify(line)).not.toContain('@');
-    await test.get(`${office}/export?sort=phone`, admin).expect(400);
-  });
-
-  it('goes out once and in the list’s order, also where there are more than are read at a time', async () => {
-    const campaignName = newId();
-    const places = Array.from({ length: 2100 }, (_none, index) => String(index).padStart(4, '0'));
-    await test
-      .knex('marketing_patients')
-      .insert(places.map((campaignMedium) => ({ id: newId(), email: address(), source: 'market', campaignName, campaignMedium, locale: 'de' })));
-    const filters = encodeURIComponent(JSON.stringify([{ field: 'campaignName', operator: 'eq', value: campaignName }]));
-    const file = await test.get(`${office}/export?sort=-campaignMedium&filters=${filters}`, admin).expect(200);
-    const lines = file.text.trimEnd().split('\r\n').slice(1);
-    expect(lines.map((line) => line.split(';')[4])).toEqual(places.toReversed());
-    const line = await test.knex('audit_events').where({ action: 'marketing-patient.export' }).orderBy('id', 'desc').first();
-    expect(line).toMatchObject({ after: { contacts: 2100, addresses: 0 } });
-  });
-
   it('is counted by where it came from: asked for news, confirmed, unsubscribed, became a patient', async () => {
     const read = async () => (await test.get(`${office}/funnel`, admin).expect(200)).body;
     const before = await read();

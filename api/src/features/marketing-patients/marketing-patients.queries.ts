@@ -3,9 +3,8 @@ import type { MarketingConsent, MarketingPatientRecord, MarketingSource } from '
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { cursorBatches } from '../../kernel/cursor.ts';
 import { idsOf } from '../../kernel/list-ids.ts';
-import { columnsOf, defineList, listRecords, readRecord, wholeList, type RecordPage } from '../../kernel/list-records.ts';
+import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 
@@ -58,6 +57,9 @@ const present = (row: ContactRow): MarketingPatientRecord => ({
   abilities: ['delete'],
 });
 
+/** A contact in a file: the address stands only beside a confirmed consent, so that the file leads to no other one. Pure. */
+export const presentForFile = (row: ContactRow): MarketingPatientRecord => ({ ...present(row), email: row.consent === 'confirmed' ? row.email : '' });
+
 const contactList = defineList({
   fields: columnsOf('contacts', {
     id: 'id',
@@ -82,13 +84,6 @@ const contactList = defineList({
 
 export const listContacts = (ctx: Ctx, query: ListQuery): Promise<RecordPage<MarketingPatientRecord>> => listRecords(contactList, ctx, query);
 
-/** Rows read at a time for a file. */
-const batchSize = 1000;
-
-/** Everything that the filters let through, in the list's order, in batches. */
-export const allContacts = (ctx: Ctx, query: Pick<ListQuery, 'sort' | 'filters'>): AsyncGenerator<ContactRow[]> =>
-  cursorBatches(ctx.trx, wholeList(contactList, ctx, query), batchSize);
-
 /** @throws server.notFound */
 export const readContact = (ctx: Ctx, id: string): Promise<MarketingPatientRecord> => readRecord(contactList, ctx, id);
 
@@ -99,4 +94,4 @@ export const contactHits = hitsOf(
 
 export const contactIds = idsOf(() => contactList);
 
-export const marketingContactList = openedBy(() => contactList);
+export const marketingContactList = openedBy(() => ({ ...contactList, present: (rows: readonly ContactRow[]) => rows.map(presentForFile) }));

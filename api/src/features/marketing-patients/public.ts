@@ -3,3 +3,4 @@ export { analyticsConsent } from './analytics-consent.ts';
 export { contactHits, contactIds } from './marketing-patients.queries.ts';
 export { contactHits } from './marketing-patients.queries.ts';
 export { marketingContactList } from './marketing-patients.queries.ts';
+export { deleteContact } from './delete-contact.service.ts';

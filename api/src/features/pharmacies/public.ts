@@ -9,3 +9,4 @@ export { pharmacyHits, pharmacyIds } from './pharmacy-records.queries.ts';
 export { patchPharmacy } from './pharmacy-records.service.ts';
 export { pharmacyHits } from './pharmacy-records.queries.ts';
 export { pharmacyList } from './pharmacy-records.queries.ts';
+export { patchPharmacy } from './pharmacy-records.service.ts';

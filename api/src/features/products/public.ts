@@ -8,3 +8,4 @@ export { moveReference } from './move-reference.queries.ts';
 export { productHits, productIds } from './product-records.queries.ts';
 export { productHits } from './product-records.queries.ts';
 export { productList } from './product-records.queries.ts';
+export { patchProduct } from './product-records.service.ts';

@@ -15,3 +15,4 @@ export { articleIds } from './matching/unmatched.queries.ts';
 export { feedList } from './feeds.queries.ts';
 export { feedRunList } from './runs/runs.queries.ts';
 export { unmatchedList } from './matching/unmatched.queries.ts';
+export { ignoreArticle, undoDecision } from './matching/unmatched.service.ts';

@@ -3,3 +3,4 @@ export { vaporizerHits, vaporizerIds } from './vaporizer-records.queries.ts';
 export { patchVaporizer } from './vaporizer-records.service.ts';
 export { vaporizerHits } from './vaporizer-records.queries.ts';
 export { vaporizerList } from './vaporizer-records.queries.ts';
+export { patchVaporizer } from './vaporizer-records.service.ts';

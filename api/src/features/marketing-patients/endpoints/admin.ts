@@ -1,13 +1,10 @@
 import * as operations from '@blattwerk/contract/marketing-patients/operations';
 import { adminFactory } from '../../../http/factories.ts';
-import { exportContacts } from '../contact-table.ts';
 import { deleteContact } from '../delete-contact.service.ts';
 import { readFunnel } from '../funnel.queries.ts';
 import { listContacts, readContact } from '../marketing-patients.queries.ts';
 
 export const deleteContactEndpoint = adminFactory.build(operations.deleteContact, ({ ctx, input }) => deleteContact(ctx, input.id));
-
-export const exportContactsEndpoint = adminFactory.buildFile(operations.exportContacts, ({ ctx, input }) => exportContacts(ctx, input), { isAudited: true });
 
 export const listContactsEndpoint = adminFactory.build(operations.listContacts, ({ ctx, input }) => listContacts(ctx, input));
 

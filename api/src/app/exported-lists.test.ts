@@ -1,8 +1,8 @@
 import { operations } from '@blattwerk/contract/operations';
-import { permissions, type Permission } from '../../app/permissions.ts';
-import { columnsOfShape } from './columns.ts';
-import { exportOperations, recordShapeOf, resourceOf } from './exported-resource.ts';
-import { columnTitle } from './words.ts';
+import { permissions, type Permission } from './permissions.ts';
+import { columnsOfShape } from '../features/list-exports/columns.ts';
+import { exportOperations, recordShapeOf, resourceOf } from '../features/list-exports/exported-resource.ts';
+import { columnTitle } from '../features/list-exports/words.ts';
 
 /** Every list of records of the back office, as the contract has it. */
 const recordLists = operations.filter(
