@@ -36,10 +36,6 @@ export const up = async (knex: Knex): Promise<void> => {
     ALTER TABLE bulk_actions ENABLE ROW LEVEL SECURITY;
     CREATE POLICY staff_own ON bulk_actions TO blattwerk_app USING (${staffOwn}) WITH CHECK (${staffOwn});
     CREATE POLICY system_all ON bulk_actions TO blattwerk_system USING (true) WITH CHECK (true);
-    ALTER TABLE bulk_records ENABLE ROW LEVEL SECURITY;
-    CREATE POLICY staff_own ON bulk_records TO blattwerk_app
-      USING (bulk_id IN (SELECT id FROM bulk_actions)) WITH CHECK (bulk_id IN (SELECT id FROM bulk_actions));
-    CREATE POLICY system_all ON bulk_records TO blattwerk_system USING (true) WITH CHECK (true);
     GRANT DELETE, INSERT, SELECT, UPDATE ON bulk_actions, bulk_records TO blattwerk_app;
   `);
 };

@@ -10,6 +10,13 @@ const everything = verbs.map((verb) => `${verb}: ${invitations}`).join(' | ');
 const ownInvitation = (story: string, third = ''): string =>
   `${['reads', 'adds', 'changes', 'changes 1', 'changes 2'].map((verb) => `${verb}: ${story}/doctor`).join(' | ')}${third} | changes 4: ${story}/doctor | removes: ${story}/doctor`;
 
+/** What a doctor has alone, about no patient. */
+const ownOfDoctors = {
+  'doctor first': 'reads: decided claimed | adds: decided claimed | changes: decided claimed | removes: decided claimed',
+  'doctor other':
+    'reads: other pool returned unpaid | adds: other pool returned unpaid | changes: other pool returned unpaid | removes: other pool returned unpaid',
+};
+
 /** As in `expected.ts`: the audit log, and what staff send. */
 export const expectedOfStaff: Record<string, Record<string, string>> = {
   audit_events: {
@@ -36,11 +43,9 @@ export const expectedOfStaff: Record<string, Record<string, string>> = {
     'holder of a link': 'adds: decided other claimed pool returned unpaid',
     visitor: 'adds: decided other claimed pool returned unpaid',
   },
-  text_blocks: {
-    'doctor first': 'reads: decided claimed | adds: decided claimed | changes: decided claimed | removes: decided claimed',
-    'doctor other':
-      'reads: other pool returned unpaid | adds: other pool returned unpaid | changes: other pool returned unpaid | removes: other pool returned unpaid',
-  },
+  text_blocks: ownOfDoctors,
+  list_exports: ownOfDoctors,
+  bulk_actions: ownOfDoctors,
   legal_holds: Object.fromEntries(
     ['admin', 'admin with a reason', 'admin without a reason'].map((who) => [
       who,

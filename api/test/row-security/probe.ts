@@ -35,6 +35,8 @@ const patientOf: Record<string, string> = {
   invitations: 'inviter_id',
   // A doctor's own, about no patient: the title says with whose request it was made.
   text_blocks: 'title::uuid',
+  list_exports: `(asked ->> 'q')::uuid`,
+  bulk_actions: `(given ->> 'q')::uuid`,
 };
 
 /** Where rows of one table and person are told apart. */

@@ -71,6 +71,14 @@ const insertTextBlock = async (knex: Knex, patientId: string, doctorId: string):
   await knex('text_blocks').insert({ id: newId(), doctorId, place, title: patientId, text: 'Bitte melden Sie sich.', createdAt, updatedAt });
 };
 
+/** An export and a bulk action of the doctor, with the patient's id in what was given: they belong to no patient, and only so is known which ones they are. */
+const insertListWork = async (knex: Knex, patientId: string, doctorId: string): Promise<void> => {
+  const at = new Date();
+  const own = { userId: doctorId, role: 'doctor', locale: 'de', createdAt: at, updatedAt: at };
+  await knex('list_exports').insert({ ...own, id: newId(), resource: 'patients', format: 'csv', asked: { filters: [], q: patientId } });
+  await knex('bulk_actions').insert({ ...own, id: newId(), resource: 'invitations', action: 'withdraw', given: { q: patientId }, total: 0 });
+};
+
 /** The doctor names a colleague in the note. */
 const insertMention = async (knex: Knex, treatmentId: string, authorId: string): Promise<void> => {
   const { id: messageId } = await knex('treatment_messages').where({ treatmentId, kind: 'note' }).first('id');
@@ -127,6 +135,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await buildLegalHold(knex, { patientId });
   await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });
   await insertTextBlock(knex, patientId, doctorId);
+  await insertListWork(knex, patientId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await insertProof(knex, patientId);

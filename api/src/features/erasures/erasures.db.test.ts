@@ -222,6 +222,8 @@ describe('Every table that points to a person', () => {
       'delivery_tasks.done_by',
       'product_proposals.decided_by_id',
       'issued_documents.issuer_id',
+      'list_exports.user_id',
+      'bulk_actions.user_id',
     ];
     const isHandled = ({ table, column }: { table: string; column: string }): boolean =>
       statements.some((sql) => sql.startsWith(`delete from "${table}" `) || (sql.startsWith(`update "${table}" `) && sql.includes(`"${column}" = $`)));
