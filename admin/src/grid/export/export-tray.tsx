@@ -62,7 +62,7 @@ export const ExportTray = () => {
   const { refetch } = query;
   const files = query.isSuccess ? result.data.items.filter(({ id }) => !closed.includes(id)) : [];
   const isWorking = files.some(isAtWork);
-  useEffect(() => setMoving(isWorking), [isWorking]);
+  if (isWorking !== isMoving) setMoving(isWorking);
   useEffect(() => {
     if (started > 0) void refetch();
   }, [started, refetch]);
