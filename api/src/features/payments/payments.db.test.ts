@@ -214,6 +214,32 @@ describe('The deposit', () => {
     expect(test.mails.filter(({ to, text }) => to === patient.email && text.includes('4,27'))).toHaveLength(1);
   });
 
+  it.each(['the patient', 'the doctor'])(
+    'PAY-06 has one outcome when %s is a moment earlier: cancelled and refunded whole, or decided and invoiced',
+    async (first) => {
+      const { treatment, token } = await request();
+      const { sessionId } = await checkout(token, treatment.id);
+      await pay(sessionId);
+      await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+      const doctor = await test.tokenOf(await buildDoctor(test.knex));
+      const path = `/api/v1/backoffice/treatments/${treatment.id}`;
+      await test.send('post', `${path}/claim`, {}, doctor).expect(200);
+      const cancel = () => test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token);
+      const decide = () => test.send('post', `${path}/decline`, { reason: 'other', text: 'Bitte lassen Sie sich untersuchen.' }, doctor);
+      await Promise.all((first === 'the patient' ? [cancel, decide] : [decide, cancel]).map((press) => press()));
+      await test.runJobs();
+      await test.runJobs();
+      const [{ id }] = await test.knex('payments').where({ treatmentId: treatment.id });
+      const invoiced = (await test.knex('invoices').where({ paymentId: id })).map(({ totalCents }) => totalCents as number);
+      const refunded = (await test.knex('refunds').where({ paymentId: id })).map(({ amountCents }) => amountCents as number);
+      const outcome = { ...(await statusOf(treatment.id)), invoiced, refunded };
+      expect([
+        { treatment: 'cancelled', payments: ['refunded'], invoiced: [], refunded: [1499] },
+        { treatment: 'declined', payments: ['offset'], invoiced: [1072], refunded: [427] },
+      ]).toContainEqual(outcome);
+    },
+  );
+
   it('is known to be refunded when Stripe has refunded it and no webhook arrived', async () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);

@@ -49,7 +49,7 @@ describe('A refund by staff', () => {
     await refund(id, {}).expect(409, /refund.tooMuch/);
   });
 
-  it('happens once when two administrators press at the same time', async () => {
+  it('PAY-06 happens once when two administrators press at the same time', async () => {
     const { id } = await buildPayment(test.knex);
     const answers = await Promise.all([refund(id, {}), refund(id, {}, second), refund(id, { amountCents: 1499 })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Theme } from '../../lib/theme/theme.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { LegalFooter, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import styles from './page-frame.module.css';
@@ -32,7 +32,7 @@ export const PageFrame = ({ isSignedIn, theme, consent, isBare = false, children
       <main id={pageId} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      {!isBare && <SiteFooter isSignedIn={isSignedIn} />}
+      {isBare ? <LegalFooter /> : <SiteFooter isSignedIn={isSignedIn} />}
     </>
   );
 };

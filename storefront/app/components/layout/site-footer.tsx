@@ -47,6 +47,26 @@ const groups = [
   },
 ] as const;
 
+/** What every page has to lead to (§ 356a BGB, § 5 DDG), for steps that leave all else out. */
+const legalLinks = groups[2].links.filter(({ to }) => ['/withdraw', '/agb', '/datenschutz', '/impressum'].includes(to));
+
+export const LegalFooter = () => {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.legal} aria-label={t('footer.legal')}>
+        <ul>
+          {legalLinks.map(({ to, text }) => (
+            <li key={to}>
+              <AppLink to={to}>{t(text)}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+};
+
 export const SiteFooter = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { t } = useTranslation();
   const hasStarted = useHasStarted();
