@@ -48,6 +48,8 @@ export const scheduledJob = z.object({
   pause: jobPause.nullable(),
   /** The last run that began. */
   lastRun: jobRun.nullable(),
+  /** The last runs that are over, at most thirty, the oldest first. */
+  recentRuns: z.array(jobRun),
   lastError: z.object({ at: instant, error: jobError }).nullable(),
   /** Null while it is paused. */
   nextRunAt: instant.nullable(),

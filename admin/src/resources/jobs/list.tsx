@@ -33,7 +33,6 @@ const columns: readonly GridColumn<JobRecord>[] = [
   { field: 'createdAt', label: 'common.createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true, filter: { kind: 'date' } },
   { field: 'startAfter', render: (row) => <DateTime value={row.startAfter} />, isOptional: true },
   { field: 'completedAt', render: (row) => <DateTime value={row.completedAt} /> },
-  { field: 'data', render: (row) => <span className="clip code">{JSON.stringify(row.data)}</span>, isOptional: true },
 ];
 
 export const JobList = () => {

@@ -6,9 +6,6 @@ import { useFormats } from '../../components/format.ts';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 
-/** Something is wrong that a user should look at. */
-export const standsOut = (job: ScheduledJob): boolean => job.isOverdue || job.hasFailed;
-
 /** Everything that can be said of a job's state at once; one that has nothing to say is well. */
 const statesOf = (job: ScheduledJob): string[] => {
   const states = [
@@ -45,13 +42,14 @@ export const PauseText = ({ pause }: { pause: JobPause }) => {
 };
 
 /** Start now, pause, go on. The button's name says of which job, for those who do not see what it stands beside. */
-export const JobActions = ({ job }: { job: ScheduledJob }) => {
+export const JobActions = ({ job, isSmall = false }: { job: ScheduledJob; isSmall?: boolean }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('scheduled-jobs');
   const button = (action: 'run' | 'pause' | 'resume', icon: React.ReactNode) =>
     job.abilities.includes(action) ? (
       <Button
         icon={icon}
+        size={isSmall ? 'small' : 'middle'}
         aria-label={t(`scheduled-jobs.${action}Of`, { title: job.title })}
         loading={running === action}
         disabled={running !== undefined}
@@ -61,10 +59,10 @@ export const JobActions = ({ job }: { job: ScheduledJob }) => {
       </Button>
     ) : null;
   return (
-    <>
+    <span className="job-buttons">
       {button('run', <CaretRightOutlined aria-hidden="true" />)}
       {button('pause', <PauseOutlined aria-hidden="true" />)}
       {button('resume', <PlayCircleOutlined aria-hidden="true" />)}
-    </>
+    </span>
   );
 };

@@ -1,77 +1,67 @@
 import type { ScheduledJob } from '@blattwerk/contract/jobs/shapes';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Page } from '../../components/page.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
-import { DateTime, Facts, Text } from '../../components/values.tsx';
-import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
-import { useRows } from '../../providers/use-record.ts';
+import { DateTime } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
 import { Duration } from './duration.tsx';
-import { JobActions, JobStates, PauseText, standsOut } from './job-parts.tsx';
+import { JobActions, JobStates } from './job-parts.tsx';
 import { JobTabs } from './job-tabs.tsx';
-
-const whileRunningMs = 2_000;
-const otherwiseMs = 15_000;
+import { RunsStrip } from './runs-strip.tsx';
+import './scheduled-jobs.css';
 
 const isMoving = (job: ScheduledJob): boolean => job.isRunning || job.isWaiting;
 
-const JobLine = ({ job }: { job: ScheduledJob }) => {
-  const { t } = useTranslation();
-  const label = (field: string) => t(`scheduled-jobs.${field}`);
-  const { lastRun, lastError } = job;
+/** How it is doing, and the last error in words. */
+const State = ({ job }: { job: ScheduledJob }) => {
+  const { lastError } = job;
   return (
-    <li className={`section job-line ${standsOut(job) ? 'job-stands-out' : ''}`}>
-      <div className="job-line-head">
-        <h2>
-          <Link to={`/scheduled-jobs/${job.id}`}>{job.title}</Link>
-        </h2>
+    <span className="job-cell">
+      <span className="job-states">
         <JobStates job={job} />
-        <div className="job-actions">
-          <JobActions job={job} />
-        </div>
-      </div>
-      <p>{job.description}</p>
-      <Facts
-        items={[
-          { label: label('schedule'), value: job.scheduleText },
-          { label: label('lastRun'), value: <DateTime value={lastRun?.startedAt} /> },
-          { label: label('duration'), value: <Duration ms={lastRun?.durationMs} /> },
-          { label: label('rows'), value: <Text value={lastRun?.rows} /> },
-          { label: label('nextRun'), value: job.pause === null ? <DateTime value={job.nextRunAt} /> : label('notWhilePaused') },
-        ]}
-      />
-      {job.pause === null ? null : (
-        <p className="job-error">
-          <PauseText pause={job.pause} />
-        </p>
-      )}
+      </span>
       {lastError === null ? null : (
-        <p className="job-error">
-          {label('lastError')} (<DateTime value={lastError.at} />
-          ): {lastError.error.text}
-        </p>
+        <span className="quiet small">
+          <DateTime value={lastError.at} />: {lastError.error.text}
+        </span>
       )}
-    </li>
+    </span>
   );
 };
 
-const Jobs = () => {
+const Schedule = ({ job }: { job: ScheduledJob }) => {
   const { t } = useTranslation();
-  const polling = usePolling();
-  const { query, result } = useRows({ resource: 'scheduled-jobs', errorNotification: false, liveParams: polling.liveParams });
-  usePollEvery(polling, result.data.some(isMoving) ? whileRunningMs : otherwiseMs);
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.isLoading) return <PageSkeleton />;
-  if (result.data.length === 0) return <EmptyState title={t('scheduled-jobs.empty')} />;
-  const sorted = result.data.toSorted((a, b) => Number(standsOut(b)) - Number(standsOut(a)));
   return (
-    <ul className="job-list">
-      {sorted.map((job) => (
-        <JobLine key={job.id} job={job} />
-      ))}
-    </ul>
+    <span className="job-cell">
+      {job.scheduleText}
+      <span className="quiet small">
+        {t('scheduled-jobs.nextRun')}: {job.pause === null ? <DateTime value={job.nextRunAt} /> : t('scheduled-jobs.notWhilePaused')}
+      </span>
+    </span>
   );
 };
+
+const LastRun = ({ job: { lastRun } }: { job: ScheduledJob }) => {
+  const { t } = useTranslation();
+  if (lastRun === null) return <DateTime value={null} />;
+  return (
+    <span className="job-cell">
+      <DateTime value={lastRun.startedAt} />
+      <span className="quiet small">
+        <Duration ms={lastRun.durationMs} />
+        {lastRun.rows === null ? null : <>, {t('scheduled-jobs.rowsOf', { count: lastRun.rows })}</>}
+      </span>
+    </span>
+  );
+};
+
+const columns: readonly GridColumn<ScheduledJob>[] = [
+  { field: 'job', label: 'jobs.job', render: (job) => <span title={job.description}>{job.title}</span> },
+  { field: 'state', render: (job) => <State job={job} /> },
+  { field: 'recentRuns', render: (job) => <RunsStrip runs={job.recentRuns} /> },
+  { field: 'lastRun', render: (job) => <LastRun job={job} /> },
+  { field: 'schedule', render: (job) => <Schedule job={job} /> },
+];
 
 /** What happens by itself: what stands out comes first. */
 export const ScheduledJobList = () => {
@@ -79,7 +69,15 @@ export const ScheduledJobList = () => {
   return (
     <Page title={t('scheduled-jobs.title')}>
       <JobTabs />
-      <Jobs />
+      <DataGrid
+        resource="scheduled-jobs"
+        isWhole
+        columns={columns}
+        linkTo={(job) => `/scheduled-jobs/${job.id}`}
+        rowActions={(job) => <JobActions job={job} isSmall />}
+        refreshEveryMs={15_000}
+        isMoving={isMoving}
+      />
     </Page>
   );
 };

@@ -5,9 +5,11 @@ import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
-import { Code, DateTime, Facts, Text } from '../../components/values.tsx';
+import { DateTime, Facts, Text } from '../../components/values.tsx';
 import { Duration } from './duration.tsx';
+import { DurationPlot } from './duration-plot.tsx';
 import { JobActions, JobStates, PauseText } from './job-parts.tsx';
+import { RunsStrip } from './runs-strip.tsx';
 import './scheduled-jobs.css';
 
 const Runs = ({ runs }: { runs: readonly JobRun[] }) => {
@@ -63,7 +65,6 @@ const State = ({ job }: { job: ScheduledJobPage }) => {
           { label: label('nextRun'), value: job.pause === null ? <DateTime value={job.nextRunAt} /> : label('notWhilePaused') },
           { label: label('lastRun'), value: <DateTime value={job.lastRun?.startedAt} /> },
           { label: label('lastError'), value: <Text value={job.lastError?.error.text} /> },
-          { label: label('name'), value: <Code value={job.id} /> },
         ]}
       />
     </Section>
@@ -84,6 +85,9 @@ export const ScheduledJobShow = () => {
       {(job) => (
         <>
           <State job={job} />
+          <Section title={t('scheduled-jobs.durationPlot')} aside={<RunsStrip runs={job.recentRuns} />}>
+            <DurationPlot runs={job.recentRuns} />
+          </Section>
           <Section title={t('scheduled-jobs.runs')}>
             <Runs runs={job.runs} />
           </Section>

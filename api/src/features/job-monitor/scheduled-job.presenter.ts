@@ -64,8 +64,9 @@ export const presentPause = (row: PauseRow): JobPause => ({
   resumedByName: row.resumedByName,
 });
 
-export interface JobState extends Omit<ScheduledJob, 'lastRun' | 'lastError' | 'nextRunAt' | 'pause' | 'abilities'> {
+export interface JobState extends Omit<ScheduledJob, 'lastRun' | 'recentRuns' | 'lastError' | 'nextRunAt' | 'pause' | 'abilities'> {
   lastRun: RunRow | null;
+  recentRuns: readonly RunRow[];
   lastFailed: RunRow | null;
   nextRunAt: Date | null;
   pause: PauseRow | null;
@@ -81,6 +82,7 @@ export const presentScheduledJob = ({ lastFailed, ...job }: JobState, locale: Lo
   isWaiting: job.isWaiting,
   pause: job.pause && presentPause(job.pause),
   lastRun: job.lastRun && presentJobRun(job.lastRun, locale),
+  recentRuns: job.recentRuns.map((run) => presentJobRun(run, locale)),
   lastError: lastFailed && {
     at: (lastFailed.completedAt ?? lastFailed.startedAt ?? lastFailed.createdAt).toISOString(),
     error: presentJobError(lastFailed.output, locale),

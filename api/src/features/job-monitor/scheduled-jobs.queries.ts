@@ -59,6 +59,19 @@ export const queryJobFacts = async (trx: Knex, jobs: readonly string[]): Promise
   return new Map(facts.map((one) => [one.job, { ...one, lastRun: begun.get(one.job) ?? null, lastFailed: failed.get(one.job) ?? null }]));
 };
 
+/** The last runs of each job that are over, the oldest first. */
+export const queryRecentRuns = async (trx: Knex, jobs: readonly string[], limit: number): Promise<Map<string, RunRow[]>> => {
+  const rows = await rawRows<RunRow>(
+    trx,
+    `SELECT run.* FROM unnest(CAST(:jobs AS text[])) AS wanted(name) CROSS JOIN LATERAL (
+       SELECT ${runColumns} FROM pgboss.job WHERE name = wanted.name AND completed_on IS NOT NULL AND started_on IS NOT NULL
+       ORDER BY created_on DESC, id DESC LIMIT :limit) AS run
+     ORDER BY run.created_at, run.id`,
+    { jobs, limit },
+  );
+  return Map.groupBy(rows, ({ job }) => job);
+};
+
 /** The last runs of one job, newest first. */
 export const queryRuns = (trx: Knex, job: string, limit: number): Promise<RunRow[]> =>
   rawRows<RunRow>(trx, `SELECT ${runColumns} FROM pgboss.job WHERE name = :job ORDER BY created_on DESC, id DESC LIMIT :limit`, { job, limit });

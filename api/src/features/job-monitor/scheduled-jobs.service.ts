@@ -10,11 +10,22 @@ import { hasWords } from '../../kernel/record-search.ts';
 import { wordsOf } from './job-words.ts';
 import { scheduleText } from './schedule-words.ts';
 import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';
-import { beginPause, endPause, queryJobFacts, queryPauses, queryRuns, type JobFacts, type PauseRow } from './scheduled-jobs.queries.ts';
+import {
+  beginPause,
+  endPause,
+  queryJobFacts,
+  queryPauses,
+  queryRecentRuns,
+  queryRuns,
+  type JobFacts,
+  type PauseRow,
+  type RunRow,
+} from './scheduled-jobs.queries.ts';
 
 /** A busy machine is a little late with everything; what is later than this has not been started. */
 const patience = 5 * duration.minutes;
 const runsShown = 50;
+const recentRuns = 30;
 
 /** Whether the job should have begun by now: the last time it was due lies before our patience, and nothing has begun since. */
 const isOverdue = ({ schedule }: Scheduled, facts: JobFacts | undefined, lastPause: PauseRow | undefined, now: Date): boolean => {
@@ -24,7 +35,13 @@ const isOverdue = ({ schedule }: Scheduled, facts: JobFacts | undefined, lastPau
   return due.getTime() > watchedSince && (facts.lastStartedAt?.getTime() ?? 0) < due.getTime();
 };
 
-const stateOf = (ctx: Ctx, job: Scheduled, facts: JobFacts | undefined, lastPause: PauseRow | undefined): JobState => {
+interface Known {
+  facts: JobFacts | undefined;
+  lastPause: PauseRow | undefined;
+  recent: readonly RunRow[] | undefined;
+}
+
+const stateOf = (ctx: Ctx, job: Scheduled, { facts, lastPause, recent = [] }: Known): JobState => {
   const { title, does } = wordsOf(job.id, ctx.locale);
   const pause = lastPause && !lastPause.resumedAt ? lastPause : null;
   const lastRun = facts?.lastRun ?? null;
@@ -38,6 +55,7 @@ const stateOf = (ctx: Ctx, job: Scheduled, facts: JobFacts | undefined, lastPaus
     isWaiting: facts?.isWaiting ?? false,
     pause,
     lastRun,
+    recentRuns: recent,
     lastFailed: facts?.lastFailed ?? null,
     nextRunAt: pause ? null : dueAfter(job.schedule, ctx.clock.now()),
     isOverdue: isOverdue(job, facts, lastPause, ctx.clock.now()),
@@ -49,23 +67,20 @@ const readStates = async (ctx: Ctx, jobs: readonly Scheduled[]): Promise<Schedul
   const names = jobs.map(({ id }) => id);
   const facts = await queryJobFacts(ctx.trx, names);
   const pauses = await queryPauses(ctx.trx, names);
-  return jobs.map((job) =>
-    presentScheduledJob(
-      stateOf(
-        ctx,
-        job,
-        facts.get(job.id),
-        pauses.find((pause) => pause.job === job.id),
-      ),
-      ctx.locale,
-    ),
-  );
+  const recent = await queryRecentRuns(ctx.trx, names, recentRuns);
+  return jobs.map((job) => {
+    const known = { facts: facts.get(job.id), lastPause: pauses.find((pause) => pause.job === job.id), recent: recent.get(job.id) };
+    return presentScheduledJob(stateOf(ctx, job, known), ctx.locale);
+  });
 };
 
-/** Every job that the clock starts, in the order of their titles. */
+/** What a user should look at comes first. */
+const standsOut = ({ isOverdue, hasFailed }: ScheduledJob): number => Number(isOverdue || hasFailed);
+
+/** Every job that the clock starts: overdue and failed ones first, then in the order of their titles. */
 export const listScheduledJobs = async (ctx: Ctx, q = ''): Promise<{ items: ScheduledJob[]; total: number }> => {
   const items = (await readStates(ctx, ctx.jobs.scheduled)).filter(({ id, title }) => hasWords(q, [id, title]));
-  return { items: items.sort((a, b) => a.title.localeCompare(b.title, ctx.locale)), total: items.length };
+  return { items: items.sort((a, b) => standsOut(b) - standsOut(a) || a.title.localeCompare(b.title, ctx.locale)), total: items.length };
 };
 
 const jobOf = ({ jobs }: Ctx, id: string): Scheduled => found(jobs.scheduled.find((job) => job.id === id));
