@@ -31,6 +31,7 @@ import * as questionnaireDrafts from './health-states/draft-operations.ts';
 import * as identityChecks from './identity-checks/operations.ts';
 import * as invitations from './invitations/operations.ts';
 import * as jobMonitor from './job-monitor/operations.ts';
+import * as mails from './mails/operations.ts';
 import * as marketingPatients from './marketing-patients/operations.ts';
 import * as liveEvents from './live-events/operations.ts';
 import * as newsletter from './newsletter/operations.ts';
@@ -111,6 +112,7 @@ const pages = [
   identityChecks,
   invitations,
   jobMonitor,
+  mails,
   marketingPatients,
   liveEvents,
   officeSearch,

@@ -12,6 +12,7 @@ import { growers } from './growers/index.tsx';
 import { houseTextBlocks } from './house-text-blocks/index.tsx';
 import { invitations } from './invitations/index.tsx';
 import { jobs } from './jobs/index.tsx';
+import { mailTemplates } from './mail-templates/index.tsx';
 import { manufacturers } from './manufacturers/index.tsx';
 import { marketingPatients } from './marketing-patients/index.tsx';
 import { money } from './money/index.tsx';
@@ -76,6 +77,7 @@ export const resources: readonly Descriptor[] = [
   deletions,
   settings,
   documentTemplates,
+  mailTemplates,
   scheduledJobs,
   jobs,
 ];

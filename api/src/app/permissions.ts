@@ -168,6 +168,7 @@ export const permissions = {
   // patients, in the back office
   'patients.list': { doctor: 'assigned', admin: 'metadata' },
   'patients.read': { doctor: 'assigned', admin: 'metadata' },
+  'patients.file': { admin: 'metadata' },
   'patients.update': admin,
 
   // invitations: of staff, and by patients of their doctor
@@ -207,8 +208,12 @@ export const permissions = {
   'support-views.end': { support: 'own' },
 
   // how the platform runs: settings, audit log, jobs, dashboard
+  'mail-templates.list': admin,
+  'mail-templates.preview': admin,
+  'mail-templates.test': admin,
   'settings.list': admin,
   'settings.read': admin,
+  'settings.preview': admin,
   'settings.change': admin,
   'audit-log.list': admin,
   'audit-log.read-chain': admin,
@@ -222,10 +227,12 @@ export const permissions = {
   'scheduled-jobs.pause': admin,
   'scheduled-jobs.resume': admin,
   'dashboard.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'dashboard.office': admin,
 
   // stock, its feeds, their runs and keys, articles without a product
   'stock-feeds.list': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.read': { pharmacy: 'own', admin: 'any' },
+  'stock-feeds.scores': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.create': admin,
   'stock-feeds.update': admin,
   'stock-feeds.test-connection': admin,

@@ -39,6 +39,7 @@ const article =
 export const stockSamples = {
   'stock-feeds.list': nothing,
   'stock-feeds.read': { call: feed() },
+  'stock-feeds.scores': { call: feed() },
   'stock-feeds.create': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id, kind: 'upload' } }) },
   'stock-feeds.update': { call: feed({ isActive: false, version: 1 }) },
   'stock-feeds.test-connection': { call: async () => ({ body: { url: 'https://localhost/bestand.csv' } }) },

@@ -186,6 +186,7 @@ const others: Record<string, Words> = {
   'patient.list': words('Name und Kontakt in einer Liste gesehen', 'Name and contact seen in a list'),
   'patient.read': words('Stammdaten gelesen', 'Personal details read'),
   'patient.update': words('Status des Kontos geändert', 'Status of the account changed'),
+  'patient.correct': words('Stammdaten berichtigt', 'Master data corrected'),
   'payment.askRefund': words('Erstattung zur Freigabe vorgelegt', 'Refund put forward for approval'),
   'payment.approveRefund': words('Erstattung freigegeben', 'Refund approved'),
   'payment.rejectRefund': words('Erstattung nicht freigegeben', 'Refund not approved'),

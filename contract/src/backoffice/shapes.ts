@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { device } from '../accounts/access-shapes.ts';
-import { roles, userStatuses } from '../accounts/shapes.ts';
-import { id, instant, text, listOf } from '../validation.ts';
+import { profilePatch, roles, userStatuses } from '../accounts/shapes.ts';
+import { id, instant, listOf, text } from '../validation.ts';
 
 /** Operators of Refine's CrudFilters that the server understands. */
 export const filterOperators = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'in', 'nin', 'contains', 'startswith', 'null', 'nnull', 'between'] as const;
@@ -63,10 +63,29 @@ export const patientRecord = z.object({
   treatmentCount: z.int(),
   createdAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['update-status', 'erase', 'open-sealed'])),
+  abilities: z.array(z.enum(['update', 'update-status', 'erase', 'open-sealed'])),
 });
 export type PatientRecord = z.output<typeof patientRecord>;
-export const patientPatch = z.object({ id, status: z.enum(['active', 'banned']), version: z.int() });
+/** Master data that administrators correct for a patient; the address of the login is not among it. */
+export const patientMasterData = profilePatch.pick({
+  title: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  street: true,
+  houseNum: true,
+  zipCode: true,
+  city: true,
+  country: true,
+  locale: true,
+});
+/** A ban or its end, or corrected master data with the reason, which stands in the audit log. */
+export const patientPatch = patientMasterData
+  .extend({ id, status: z.enum(['active', 'banned']).optional(), reason: text(3, 500).optional(), version: z.int() })
+  .refine(({ id: _id, version: _version, status, reason, ...fields }) => status !== undefined || reason !== undefined || Object.keys(fields).length === 0, {
+    error: 'required',
+    path: ['reason'],
+  });
 export type PatientPatch = z.output<typeof patientPatch>;
 
 export const doctorRecord = z.object({

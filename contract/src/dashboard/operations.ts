@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dashboard } from '../backoffice/shapes.ts';
 import { doctorDashboard } from './doctor-shapes.ts';
+import { officeDashboard } from './office-shapes.ts';
 import { operation } from '../operation.ts';
 import { reviewSummary } from '../treatments/team-shapes.ts';
 
@@ -29,4 +30,13 @@ export const readDoctorDashboard = operation({
   summary: 'A doctor’s own day: what waits, what comes due, consultations, mentions, and the week in numbers',
   input: z.object({}),
   answer: doctorDashboard,
+});
+
+export const readOfficeDashboard = operation({
+  id: 'dashboard.office',
+  method: 'get',
+  path: '/backoffice/office-dashboard',
+  summary: 'An administrator’s first page: what waits, requests, feeds, prescriptions, refunds, consultations and workload in numbers',
+  input: z.object({}),
+  answer: officeDashboard,
 });

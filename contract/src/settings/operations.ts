@@ -22,6 +22,16 @@ export const readSetting = operation({
   answer: settingRecord,
 });
 
+export const previewSetting = operation({
+  id: 'settings.preview',
+  method: 'get',
+  path: '/backoffice/settings/:id/effect',
+  summary: 'What a value would change if it held now, counted and said in the reader’s language',
+  /** `value` is the value as JSON. */
+  input: z.object({ id: z.string().max(80), value: z.string().min(1).max(4000) }),
+  answer: z.object({ sentences: z.array(z.string()) }),
+});
+
 export const changeSetting = operation({
   id: 'settings.change',
   method: 'patch',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { id, listOf } from '../validation.ts';
+import { id, isoDate, listOf } from '../validation.ts';
 import { previewScheduleInput, previewScheduleResult, testConnectionInput, testConnectionResult } from './connection.ts';
 import { feedKey, feedKeyInput, newFeedKey } from './keys.ts';
 import { rollBackInput } from './run-shapes.ts';
@@ -82,6 +82,15 @@ export const readFeed = operation({
   summary: 'One stock feed',
   input: z.object({ id }),
   answer: feedRecord,
+});
+
+export const readFeedScores = operation({
+  id: 'stock-feeds.scores',
+  method: 'get',
+  path: '/backoffice/stock-feeds/:id/scores',
+  summary: 'A feed’s score on each of the last ninety days that it had one, the oldest first',
+  input: z.object({ id }),
+  answer: z.object({ items: z.array(z.object({ on: isoDate, score: z.int() })) }),
 });
 
 export const updateFeed = operation({

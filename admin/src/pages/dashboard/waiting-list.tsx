@@ -1,33 +1,11 @@
-import { ArrowRightOutlined, ClockCircleOutlined, InboxOutlined, MailOutlined, MessageOutlined, ShopOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, InboxOutlined, MailOutlined, MessageOutlined, ShopOutlined } from '@ant-design/icons';
 import type { DoctorDashboard as Day } from '@blattwerk/contract/dashboard/doctor-shapes';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useFormats } from '../../components/format.ts';
 import { useNow } from '../../components/use-now.ts';
 import { listLink } from '../../grid/filters.ts';
 import { toPostLink } from '../../resources/prescriptions/to-post-link.ts';
-
-interface ItemProps {
-  to: string;
-  icon: ReactNode;
-  title: string;
-  text: string;
-  isLate?: boolean;
-}
-
-const Item = ({ to, icon, title, text, isLate = false }: ItemProps) => (
-  <li className={isLate ? 'waits is-late' : 'waits'}>
-    <Link to={to}>
-      <span className="waits-icon">{icon}</span>
-      <span className="waits-words">
-        <span className="waits-title">{title}</span>
-        <span className="waits-text">{text}</span>
-      </span>
-      <ArrowRightOutlined aria-hidden="true" />
-    </Link>
-  </li>
-);
+import { WaitsItem } from './waits-item.tsx';
 
 const Due = ({ due }: { due: Day['due'] }) => {
   const { t } = useTranslation();
@@ -39,7 +17,7 @@ const Due = ({ due }: { due: Day['due'] }) => {
         const isLate = Date.parse(at) < now;
         const text = isLate ? t('treatments.overdue', { distance: distance(at, now) }) : t('dashboard.doctor.dueAt', { time: time(at) });
         return (
-          <Item
+          <WaitsItem
             key={treatmentId}
             to={`/treatments/${treatmentId}`}
             icon={<ClockCircleOutlined aria-hidden="true" />}
@@ -61,7 +39,7 @@ export const Waiting = ({ day: { due, answers, pool, questions, toPost } }: { da
     <ul className="waits-list">
       <Due due={due} />
       {answers.map(({ treatmentId, number, patientName, at }) => (
-        <Item
+        <WaitsItem
           key={treatmentId}
           to={`/treatments/${treatmentId}`}
           icon={<MessageOutlined aria-hidden="true" />}
@@ -70,7 +48,7 @@ export const Waiting = ({ day: { due, answers, pool, questions, toPost } }: { da
         />
       ))}
       {questions === 0 ? null : (
-        <Item
+        <WaitsItem
           to="/pharmacy-questions"
           icon={<ShopOutlined aria-hidden="true" />}
           title={t('dashboard.doctor.questions', { count: questions })}
@@ -78,7 +56,7 @@ export const Waiting = ({ day: { due, answers, pool, questions, toPost } }: { da
         />
       )}
       {toPost === 0 ? null : (
-        <Item
+        <WaitsItem
           to={toPostLink}
           icon={<MailOutlined aria-hidden="true" />}
           title={t('dashboard.doctor.toPost', { count: toPost })}
@@ -86,7 +64,7 @@ export const Waiting = ({ day: { due, answers, pool, questions, toPost } }: { da
         />
       )}
       {pool.open === 0 ? null : (
-        <Item
+        <WaitsItem
           to={listLink('treatments', [{ field: 'view', operator: 'in', value: ['pool'] }])}
           icon={<InboxOutlined aria-hidden="true" />}
           title={t('dashboard.doctor.pool', { count: pool.open })}

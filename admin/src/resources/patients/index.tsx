@@ -1,13 +1,19 @@
 import { TeamOutlined } from '@ant-design/icons';
 import { screen } from '../descriptor.ts';
 import type { Descriptor } from '../descriptor.ts';
+import { patientPartNames } from './parts/names.ts';
+
+const PatientScreen = screen(() => import('./show.tsx'), 'PatientShow');
 
 export const patients: Descriptor = {
   name: 'patients',
   group: 'care',
   icon: <TeamOutlined aria-hidden="true" />,
   visibleTo: ['doctor', 'admin'],
-  editableBy: [],
+  editableBy: ['admin'],
   list: screen(() => import('./list.tsx'), 'PatientList'),
-  show: screen(() => import('./show.tsx'), 'PatientShow'),
+  show: PatientScreen,
+  form: screen(() => import('./form.tsx'), 'PatientForm'),
+  hasNoCreate: true,
+  parts: Object.fromEntries(patientPartNames.map((part) => [part, PatientScreen])),
 };

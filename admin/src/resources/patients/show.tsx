@@ -2,11 +2,13 @@ import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { usePermissions } from '@refinedev/core';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
+import { RecordTabs } from '../../components/record-tabs.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
 import { ErasureButton } from './erasure.tsx';
@@ -14,7 +16,13 @@ import { IdentitySection } from './identity.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
+import type { StaffRole } from '../../providers/auth.ts';
 import { LegalHolds } from './legal-holds.tsx';
+import { Consents, Files, Mails } from './parts/file.tsx';
+import { Consultations, Log, Payments, Prescriptions, Requests } from './parts/lists.tsx';
+import { patientPartNames, patientParts } from './parts/names.ts';
+import type { PatientPart } from './parts/names.ts';
+import { Timeline } from './parts/timeline.tsx';
 import { SealedRecordButton } from './sealed-record.tsx';
 import { SupportViewButton } from './support-view.tsx';
 
@@ -22,10 +30,12 @@ const nameOf = (row: PatientRecord) => [row.title, row.firstName, row.lastName].
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
 
 const Actions = ({ row }: { row: PatientRecord }) => {
+  const { t } = useTranslation();
   if (row.abilities.includes('open-sealed')) return <SealedRecordButton patientId={row.id} />;
   if (!row.abilities.includes('update-status')) return null;
   return (
     <>
+      {row.abilities.includes('update') ? <Link to={`/patients/${row.id}/edit`}>{t('patients.correct')}</Link> : null}
       <SupportViewButton patientId={row.id} />
       <SecondFactorReset personId={row.id} />
       {row.status === 'banned' ? (
@@ -58,9 +68,85 @@ const Person = ({ row }: { row: PatientRecord }) => {
   );
 };
 
+const Overview = ({ row, role }: { row: PatientRecord; role: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="columns">
+      {row.erasure === 'done' ? null : (
+        <>
+          <Person row={row} />
+          <IdentitySection patientId={row.id} />
+        </>
+      )}
+      <Section title={t('patients.history')}>
+        <Facts
+          items={[
+            { label: t('patients.treatmentCount'), value: row.treatmentCount },
+            { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+          ]}
+        />
+        {role === 'admin' && row.erasure !== null ? (
+          <p className="section-links">
+            <Link to={listLink('deletions', [{ field: 'subjectId', operator: 'eq', value: row.id }])}>{t('deletions.title')}</Link>
+          </p>
+        ) : null}
+      </Section>
+      {role === 'admin' ? <LegalHolds patientId={row.id} /> : null}
+      {role === 'admin' ? (
+        <Section title={t('patients.timeline')} className="columns-wide">
+          <Timeline patientId={row.id} />
+        </Section>
+      ) : null}
+    </div>
+  );
+};
+
+const parts: Record<PatientPart, ComponentType<{ patientId: string }>> = {
+  requests: Requests,
+  prescriptions: Prescriptions,
+  consultations: Consultations,
+  payments: Payments,
+  consents: Consents,
+  mails: Mails,
+  files: Files,
+  sessions: ({ patientId }) => <PersonSessions personId={patientId} />,
+  log: Log,
+};
+
+const isPart = (name: string | undefined): name is PatientPart => name !== undefined && Object.hasOwn(patientParts, name);
+
+/** The part that the address names, under the tabs of those that the role sees. */
+const Parts = ({ row, role }: { row: PatientRecord; role: StaffRole | undefined }) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const at = `/patients/${row.id}`;
+  const name = pathname.slice(at.length + 1);
+  const seen = patientPartNames.filter((part) => role !== undefined && (patientParts[part] as readonly StaffRole[]).includes(role));
+  const Part = isPart(name) && seen.includes(name) ? parts[name] : undefined;
+  return (
+    <>
+      <RecordTabs
+        label={t('patients.parts')}
+        tabs={[{ to: at, name: t('patients.part.overview') }, ...seen.map((part) => ({ to: `${at}/${part}`, name: t(`patients.part.${part}`) }))]}
+      />
+      {row.erasure === null ? null : <Alert className="page-note" type="info" showIcon message={t(`patients.erasureState.${row.erasure}`)} />}
+      {Part === undefined || !isPart(name) ? (
+        <Overview row={row} role={role} />
+      ) : name === 'sessions' ? (
+        <Part patientId={row.id} />
+      ) : (
+        <Section title={t(`patients.part.${name}`)}>
+          <Part patientId={row.id} />
+        </Section>
+      )}
+    </>
+  );
+};
+
+/** Everything about one patient; each part has an address. */
 export const PatientShow = () => {
   const { t } = useTranslation();
-  const { data: role } = usePermissions<string>({});
+  const { data: role } = usePermissions<StaffRole>({});
   return (
     <RecordPage
       resource="patients"
@@ -68,36 +154,7 @@ export const PatientShow = () => {
       aside={(row) => <StatusTag type="userStatus" value={row.status} />}
       actions={(row) => <Actions row={row} />}
     >
-      {(row) => (
-        <div className="columns">
-          {row.erasure === null ? null : <Alert className="columns-wide" type="info" showIcon message={t(`patients.erasureState.${row.erasure}`)} />}
-          {row.erasure === 'done' ? null : (
-            <>
-              <Person row={row} />
-              <IdentitySection patientId={row.id} />
-            </>
-          )}
-          <Section title={t('patients.history')}>
-            <Facts
-              items={[
-                { label: t('patients.treatmentCount'), value: row.treatmentCount },
-                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
-              ]}
-            />
-            <p className="section-links">
-              <Link to={listLink('treatments', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('patients.theirTreatments')}</Link>
-              {row.abilities.length > 0 ? (
-                <Link to={listLink('audit-events', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('audit-events.title')}</Link>
-              ) : null}
-              {role === 'admin' && row.erasure !== null ? (
-                <Link to={listLink('deletions', [{ field: 'subjectId', operator: 'eq', value: row.id }])}>{t('deletions.title')}</Link>
-              ) : null}
-            </p>
-          </Section>
-          {row.abilities.includes('update-status') ? <PersonSessions personId={row.id} /> : null}
-          {role === 'admin' ? <LegalHolds patientId={row.id} /> : null}
-        </div>
-      )}
+      {(row) => <Parts row={row} role={role} />}
     </RecordPage>
   );
 };

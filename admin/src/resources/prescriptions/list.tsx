@@ -64,7 +64,10 @@ export const PrescriptionList = () => {
       <DataGrid
         resource="prescriptions"
         columns={columnsFor[role] ?? []}
-        filters={[{ field: 'treatmentId', filter: { kind: 'id' } }]}
+        filters={[
+          { field: 'treatmentId', filter: { kind: 'id' } },
+          { field: 'patientId', filter: { kind: 'id' } },
+        ]}
         defaults={{
           sorters: [{ field: 'issuedAt', order: 'desc' }],
           filters: [],

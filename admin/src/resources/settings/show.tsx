@@ -1,18 +1,21 @@
 import { useForm } from '@refinedev/antd';
 import type { BaseRecord } from '@refinedev/core';
 import type { SettingRecord } from '@blattwerk/contract/backoffice/shapes';
+import { settingGroupOf } from '@blattwerk/contract/settings/groups';
 import { Button, DatePicker, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
-import { Code, DateTime, Facts, Text } from '../../components/values.tsx';
+import { DateTime, Facts, Text } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
 import type { ApiError } from '../../providers/http.ts';
+import { Effect } from './effect.tsx';
 import { schemaOf } from './setting-schema.ts';
 import { SettingValue } from './setting-value.tsx';
 import { ValueControl } from './value-control.tsx';
+import './settings.css';
 
 interface Entry {
   value: unknown;
@@ -34,6 +37,7 @@ const ChangeForm = ({ setting }: { setting: SettingRecord }) => {
     errorNotification: (error) => ({ type: 'error', message: errorText(error) }),
     onMutationSuccess: () => form.resetFields(['validFrom', 'note']),
   });
+  const value: unknown = Form.useWatch('value', form);
   if (schema === undefined) return <p className="quiet">{t('settings.unknown')}</p>;
   const save = ({ value, validFrom, note }: Entry) => {
     const start = validFrom === undefined || validFrom === null ? {} : { validFrom: validFrom.toISOString() };
@@ -50,6 +54,7 @@ const ChangeForm = ({ setting }: { setting: SettingRecord }) => {
       <Form.Item name="note" label={t('settings.note')} extra={t('settings.noteHelp')}>
         <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
+      <Effect settingKey={setting.key} value={value === undefined ? setting.value : value} />
       <Button type="primary" htmlType="submit" loading={mutation.isPending}>
         {t('common.save')}
       </Button>
@@ -95,7 +100,11 @@ const History = ({ setting }: { setting: SettingRecord }) => {
 export const SettingShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage resource="settings" title={(setting) => setting.label}>
+    <RecordPage
+      resource="settings"
+      title={(setting) => setting.label}
+      aside={(setting) => <span className="quiet">{t(`settings.group.${settingGroupOf(setting.key)}`)}</span>}
+    >
       {(setting) => (
         <div className="columns">
           <Section title={t('settings.change')}>
@@ -108,7 +117,6 @@ export const SettingShow = () => {
                   { label: t('settings.value'), value: <SettingValue settingKey={setting.key} value={setting.value} /> },
                   { label: t('settings.default'), value: <SettingValue settingKey={setting.key} value={setting.default} /> },
                   { label: t('settings.validFrom'), value: <DateTime value={setting.validFrom} /> },
-                  { label: t('settings.key'), value: <Code value={setting.key} /> },
                 ]}
               />
             </Section>

@@ -59,7 +59,7 @@ const columns: readonly GridColumn<FeedRecord>[] = [
     align: 'right',
     filter: { kind: 'number' },
   },
-  { field: 'score', label: 'feed-score.title', render: (row) => <FeedScoreNumber score={row.score} />, sortable: true, align: 'right' },
+  { field: 'score', label: 'feed-score.title', render: (row) => <FeedScoreNumber feed={row} />, sortable: true, align: 'right' },
   { field: 'nextRunAt', render: (row) => <DateTime value={row.nextRunAt} />, sortable: true },
   { field: 'isActive', render: (row) => <YesNo value={row.isActive} />, filter: { kind: 'flag' } },
   {

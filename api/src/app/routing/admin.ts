@@ -1,11 +1,13 @@
 import * as accessLog from '../../features/access-log/endpoints/admin.ts';
 import * as accounts from '../../features/accounts/endpoints/admin.ts';
+import * as dashboard from '../../features/dashboard/endpoints/admin.ts';
 import * as deliveryTasks from '../../features/delivery-tasks/endpoints/admin.ts';
 import * as doctors from '../../features/doctors/endpoints/admin.ts';
 import * as erasures from '../../features/erasures/endpoints/admin.ts';
 import * as legalHolds from '../../features/legal-holds/endpoints/admin.ts';
 import * as healthStates from '../../features/health-states/endpoints/admin.ts';
 import * as jobMonitor from '../../features/job-monitor/endpoints/admin.ts';
+import * as mails from '../../features/mails/endpoints/admin.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/admin.ts';
 import * as patients from '../../features/patients/endpoints/admin.ts';
 import * as payments from '../../features/payments/endpoints/admin.ts';
@@ -31,12 +33,14 @@ import * as withdrawals from '../../features/withdrawals/endpoints/admin.ts';
 export const adminEndpoints = [
   accessLog,
   accounts,
+  dashboard,
   deliveryTasks,
   doctors,
   erasures,
   legalHolds,
   healthStates,
   jobMonitor,
+  mails,
   marketingPatients,
   patients,
   payments,

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { officeLists } from './office-lists.ts';
 
 /** Lists that nothing changes: they are code. */
-const unchanging = ['document-templates'];
+const unchanging = ['document-templates', 'mail-templates'];
 /** Lists whose changes are read instead of announced: `live-events/endpoints/staff.ts`. */
 const watched = ['audit-events', 'dead-jobs', 'jobs', 'scheduled-jobs'];
 

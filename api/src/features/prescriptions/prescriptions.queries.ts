@@ -36,6 +36,7 @@ const fields = {
     id: 'id',
     number: 'text',
     treatmentId: 'id',
+    patientId: 'id',
     status: 'text',
     original: 'text',
     pharmacyId: 'id',

@@ -17,6 +17,8 @@ export interface FeedStateRow {
   confirmedAt: Date | null;
   freshness: FeedRecord['freshness'];
   openArticles: number;
+  /** How much a feed needs a user: 5 failed or held back, 4 gone, 3 uncertain, 2 fetched by us and never yet, 1 fresh, 0 by hand and never yet. */
+  concern: number;
 }
 
 interface FreshnessHours {
@@ -36,7 +38,9 @@ export const joinFeedState = (query: Knex.QueryBuilder, { now, uncertain, gone }
   query
     .joinRaw(
       `CROSS JOIN LATERAL (
-         SELECT last_run.*, good.confirmed_at,
+         SELECT *, CASE WHEN run_status IN ('failed', 'quarantined') AND stock_feeds.is_active THEN 5 WHEN freshness = 'gone' THEN 4 WHEN freshness = 'uncertain' THEN 3
+                        WHEN freshness = 'fresh' THEN 1 WHEN stock_feeds.kind = 'pull' AND stock_feeds.is_active THEN 2 ELSE 0 END AS concern
+         FROM (SELECT last_run.*, good.confirmed_at,
                 CASE WHEN good.confirmed_at IS NULL THEN 'never'
                      WHEN good.confirmed_at < CAST(:now AS timestamptz) - make_interval(hours => CAST(:gone AS integer)) THEN 'gone'
                      WHEN good.confirmed_at < CAST(:now AS timestamptz) - make_interval(hours => CAST(:uncertain AS integer)) THEN 'uncertain'
@@ -52,7 +56,7 @@ export const joinFeedState = (query: Knex.QueryBuilder, { now, uncertain, gone }
            SELECT finished_at AS confirmed_at FROM feed_runs
            WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') AND source <> 'rollback' AND rolled_back_by_id IS NULL
            ORDER BY started_at DESC, id DESC LIMIT 1
-         ) AS good ON true
+         ) AS good ON true) AS known
        ) AS feed_state`,
       { now, uncertain, gone },
     )

@@ -9,6 +9,8 @@ import { freshnessHours, joinFeedState } from './feed-state.queries.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
 import { ofPharmacies } from './stock-feed.model.ts';
 
+type FeedHealth = Pick<FeedRecord, 'id' | 'pharmacyName' | 'freshness' | 'score'> & { lastStatus: FeedRow['runStatus'] };
+
 /** Feeds with their pharmacy and how they are doing. */
 const feedRows = (ctx: Ctx, hours: Parameters<typeof joinFeedState>[1]): Knex.QueryBuilder => {
   const query = ctx.trx('stock_feeds').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId');
@@ -33,7 +35,7 @@ const feeds = (hours: Parameters<typeof joinFeedState>[1]) =>
         score: 'number',
         createdAt: 'instant',
       }),
-      ...columnsOf('feed_state', { freshness: 'text', confirmedAt: 'instant', openArticles: 'number' }),
+      ...columnsOf('feed_state', { freshness: 'text', confirmedAt: 'instant', openArticles: 'number', concern: 'number' }),
       pharmacyName: { column: 'pharmacies.name', kind: 'text' },
       pharmacyCity: { column: 'pharmacies.city', kind: 'text' },
       lastStatus: { column: 'feed_state.runStatus', kind: 'text' },
@@ -41,7 +43,8 @@ const feeds = (hours: Parameters<typeof joinFeedState>[1]) =>
       rowErrors: { column: 'feed_state.runRowErrors', kind: 'number' },
     },
     key: ['stock_feeds.id'],
-    defaultSort: ['pharmacyName'],
+    // What needs a user comes first.
+    defaultSort: ['-concern', 'score', 'pharmacyName'],
     search: { text: ['pharmacies.name', 'pharmacies.city'] },
     visibleTo: (ctx: Ctx) => feedRows(ctx, hours),
     present: (rows: readonly FeedRow[], ctx) => rows.map((row) => presentFeed(row, ctx)),
@@ -58,3 +61,11 @@ export const pharmacyBySlug = async ({ trx }: Ctx, slug: string): Promise<string
 export const feedIds = idsOf(async (ctx) => feeds(await freshnessHours(ctx)));
 
 export const feedList = openedBy(async (ctx) => feeds(await freshnessHours(ctx)));
+
+/** How each feed is doing that has a file or should have one; what needs a user comes first. */
+export const feedHealth = async (ctx: Ctx): Promise<FeedHealth[]> => {
+  const rows: FeedRow[] = await feedRows(ctx, await freshnessHours(ctx))
+    .where('concern', '>', 0)
+    .orderByRaw('concern DESC, score NULLS FIRST, pharmacies.name, stock_feeds.id');
+  return rows.map(({ id, pharmacyName, freshness, runStatus, score }) => ({ id, pharmacyName, freshness, lastStatus: runStatus, score }));
+};

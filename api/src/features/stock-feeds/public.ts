@@ -1,7 +1,7 @@
 export { suspicionAbout } from './importing/compare-with-before.ts';
 export { compareStock, countKinds } from './runs/comparison.ts';
 export { readAgainWhereUnmatched } from './importing/content-memory.ts';
-export { readFeedRecord, feedIds } from './feeds.queries.ts';
+export { feedHealth, feedIds, readFeedRecord } from './feeds.queries.ts';
 export { patchFeed } from './feeds.service.ts';
 export { aliasOf, matchWithCatalogue, type Matching } from './importing/match-rows.ts';
 export { stockOf, type StockTarget } from './importing/match-rows.queries.ts';

@@ -32,3 +32,12 @@ export const storeScores = async (ctx: Ctx, scored: readonly ScoredFeed[]): Prom
     values,
   );
 };
+
+/** The scores of the last ninety days, the oldest first. */
+export const queryScores = ({ trx, clock }: Ctx, feedId: string): Promise<{ on: string; score: number }[]> =>
+  rawRows(
+    trx,
+    `SELECT to_char(scored_on, 'YYYY-MM-DD') AS "on", score FROM feed_scores
+     WHERE feed_id = :feedId AND scored_on > CAST(CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin' AS date) - 90 ORDER BY scored_on`,
+    { feedId, now: clock.now() },
+  );

@@ -1,0 +1,46 @@
+import type { Locale } from '@blattwerk/contract/errors';
+import { mailSamples } from '../../adapters/mail/mail-samples.ts';
+import { mailTemplates, renderMail, type MailTemplate, type RenderedMail } from '../../adapters/mail/mail-templates.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { hasWords } from '../../kernel/record-search.ts';
+import { readOperator } from '../settings/public.ts';
+import { readOwnUser } from '../users/public.ts';
+import { mailTitle } from './mail-title.ts';
+
+interface Asked {
+  id: string;
+  locale: Locale;
+}
+
+const render = async (ctx: Ctx, { id, locale }: Asked): Promise<RenderedMail> => {
+  const template = found<MailTemplate>(mailTemplates.find((one) => one === id));
+  const { name, helpEmail, imprint } = await readOperator(ctx);
+  const brand = { name, supportEmail: helpEmail, ...(imprint ? { imprint } : {}) };
+  return renderMail(template, locale, mailSamples[template], { baseUrl: ctx.baseUrl, brand });
+};
+
+/** Every mail with its subject, as the samples make it. */
+export const listMailTemplates = async (ctx: Ctx, q = ''): Promise<{ items: { id: string; title: string; subject: string }[]; total: number }> => {
+  const items = [];
+  for (const id of mailTemplates) items.push({ id, title: mailTitle(id, ctx.locale), subject: (await render(ctx, { id, locale: ctx.locale })).subject });
+  const matching = items.filter(({ id, title, subject }) => hasWords(q, [id, title, subject])).sort((a, b) => a.title.localeCompare(b.title, ctx.locale));
+  return { items: matching, total: matching.length };
+};
+
+/** @throws server.notFound for a mail that is not written any more */
+export const previewMail = async (ctx: Ctx, asked: Asked): Promise<Pick<RenderedMail, 'subject' | 'html' | 'text'>> => {
+  const { subject, html, text } = await render(ctx, asked);
+  return { subject, html, text };
+};
+
+/** Sends a sample to the caller's own address at once. Its links lead nowhere. @throws server.notFound, mailer.error */
+export const sendTestMail = async (ctx: Ctx<Member>, asked: Asked): Promise<{ to: string }> => {
+  const { mail, to } = await inTransaction(ctx, async (bound) => {
+    const { email } = await readOwnUser(bound);
+    return { mail: await render(bound, asked), to: email };
+  });
+  await ctx.ports.mail.send({ messageId: `<${newId()}@${new URL(ctx.baseUrl).hostname}>`, to, ...mail, subject: `[Test] ${mail.subject}` });
+  return { to };
+};
