@@ -1049,12 +1049,14 @@ CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id
 CREATE INDEX audit_events_at_idx ON public.audit_events USING brin (at);
 CREATE INDEX audit_events_id_idx ON public.audit_events USING btree (id) INCLUDE (patient_id);
 CREATE UNIQUE INDEX audit_events_list_idx ON public.audit_events USING btree (actor_id, action, patient_id, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (action = ANY (ARRAY['prescription.list'::text, 'treatment.list'::text]));
+CREATE INDEX audit_events_object_id_idx ON public.audit_events USING btree (object_id) WHERE (object_id IS NOT NULL);
 CREATE INDEX audit_events_object_idx ON public.audit_events USING btree (object_type, object_id, id DESC);
 CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patient_id, id DESC) WHERE (patient_id IS NOT NULL);
+CREATE INDEX audit_events_request_id_idx ON public.audit_events USING btree (request_id) WHERE (request_id IS NOT NULL);
 CREATE TRIGGER audit_events_append_only BEFORE UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER audit_events_kept BEFORE DELETE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION keep_audit_event();
 CREATE TRIGGER audit_events_sealed AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION seal_audit_events();
-CREATE POLICY admin_reads ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY admin_reads ON audit_events FOR SELECT TO blattwerk_app USING (( SELECT (actor_role() = 'admin'::text)));
 CREATE POLICY anybody_adds ON audit_events FOR INSERT TO blattwerk_app WITH CHECK (true);
 CREATE POLICY patient_own ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON audit_events FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
@@ -1105,6 +1107,54 @@ CREATE POLICY system_adds ON balance_transactions FOR INSERT TO blattwerk_system
 CREATE POLICY system_reads ON balance_transactions FOR SELECT TO blattwerk_system USING (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON balance_transactions TO blattwerk_app;
 ALTER TABLE balance_transactions ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE bulk_actions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  resource text NOT NULL,
+  action text NOT NULL,
+  given jsonb NOT NULL,
+  locale text NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  total integer NOT NULL,
+  undo_of uuid,
+  finished_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT bulk_actions_pkey PRIMARY KEY (id),
+  CONSTRAINT bulk_actions_undo_of_key UNIQUE (undo_of),
+  CONSTRAINT bulk_actions_undo_of_fkey FOREIGN KEY (undo_of) REFERENCES bulk_actions(id) ON DELETE CASCADE,
+  CONSTRAINT bulk_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT bulk_actions_action_check CHECK ((action ~ '^[a-z][a-z-]{1,40}$'::text)),
+  CONSTRAINT bulk_actions_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT bulk_actions_resource_check CHECK ((resource ~ '^[a-z][a-z-]{1,40}$'::text)),
+  CONSTRAINT bulk_actions_role_check CHECK ((role = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text]))),
+  CONSTRAINT bulk_actions_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT bulk_actions_total_check CHECK ((total >= 0))
+);
+CREATE INDEX bulk_actions_user_id_idx ON public.bulk_actions USING btree (user_id, created_at DESC);
+CREATE POLICY staff_own ON bulk_actions FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text])) AND (user_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text])) AND (user_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON bulk_actions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON bulk_actions TO blattwerk_app;
+ALTER TABLE bulk_actions ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE bulk_records (
+  bulk_id uuid NOT NULL,
+  record_id text NOT NULL,
+  position integer NOT NULL,
+  status text NOT NULL,
+  reason text,
+  CONSTRAINT bulk_records_pkey PRIMARY KEY (bulk_id, record_id),
+  CONSTRAINT bulk_records_bulk_id_position_key UNIQUE (bulk_id, "position"),
+  CONSTRAINT bulk_records_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
+  CONSTRAINT bulk_records_check CHECK (((status = ANY (ARRAY['failed'::text, 'skipped'::text])) = (reason IS NOT NULL))),
+  CONSTRAINT bulk_records_position_check CHECK (("position" >= 0)),
+  CONSTRAINT bulk_records_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'skipped'::text])))
+);
+CREATE INDEX bulk_records_waiting_idx ON public.bulk_records USING btree (bulk_id, "position") WHERE (status = 'waiting'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON bulk_records TO blattwerk_app;
 
 CREATE TABLE catalogue_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -3087,10 +3137,10 @@ CREATE INDEX prescriptions_sending_id_idx ON public.prescriptions USING btree (s
 CREATE INDEX prescriptions_to_post_idx ON public.prescriptions USING btree (doctor_id) WHERE (original = 'to-post'::text);
 CREATE INDEX prescriptions_treatment_id_idx ON public.prescriptions USING btree (treatment_id);
 CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions USING btree (treatment_id, "position") WHERE (status <> 'replaced'::text);
+CREATE TRIGGER note_account_change AFTER INSERT OR DELETE ON public.prescriptions FOR EACH ROW EXECUTE FUNCTION note_account_change('patient_id');
 CREATE TRIGGER prescriptions_announce_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
 CREATE TRIGGER prescriptions_announce_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
 CREATE TRIGGER prescriptions_announce_update AFTER UPDATE ON public.prescriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('prescriptions', 'id', 'true');
-CREATE TRIGGER note_account_change AFTER INSERT OR DELETE ON public.prescriptions FOR EACH ROW EXECUTE FUNCTION note_account_change('patient_id');
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
 CREATE POLICY admin_moves ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text])))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['issued'::text, 'sent'::text, 'returned'::text]))));
 CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
@@ -4335,12 +4385,12 @@ CREATE TABLE treatments (
   CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
 );
 CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);
-CREATE INDEX treatments_created_idx ON public.treatments USING btree (created_at, id) INCLUDE (patient_id, doctor_id, status);
+CREATE INDEX treatments_created_idx ON public.treatments USING btree (created_at, id) INCLUDE (patient_id, doctor_id, health_state_id, status);
 CREATE INDEX treatments_decided_at_idx ON public.treatments USING btree (decided_at) WHERE (decided_at IS NOT NULL);
-CREATE INDEX treatments_decided_desc_idx ON public.treatments USING btree (decided_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, status);
+CREATE INDEX treatments_decided_desc_idx ON public.treatments USING btree (decided_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, health_state_id, status);
 CREATE INDEX treatments_doctor_patient_idx ON public.treatments USING btree (doctor_id, patient_id);
-CREATE INDEX treatments_due_desc_idx ON public.treatments USING btree (due_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, status);
-CREATE INDEX treatments_due_idx ON public.treatments USING btree (due_at, id) INCLUDE (patient_id, doctor_id, status);
+CREATE INDEX treatments_due_desc_idx ON public.treatments USING btree (due_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, health_state_id, status);
+CREATE INDEX treatments_due_idx ON public.treatments USING btree (due_at, id) INCLUDE (patient_id, doctor_id, health_state_id, status);
 CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
 CREATE INDEX treatments_held_decision_id_idx ON public.treatments USING btree (held_decision_id);
 CREATE INDEX treatments_number_trgm_idx ON public.treatments USING gin (search_fold(number) gin_trgm_ops);
@@ -4352,13 +4402,13 @@ CASE held_decision
     WHEN 'approve'::text THEN 'approved'::text
     WHEN 'decline'::text THEN 'declined'::text
     ELSE status
-END), created_at, id) INCLUDE (patient_id, doctor_id, status);
-CREATE INDEX treatments_submitted_desc_idx ON public.treatments USING btree (submitted_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, status);
+END), created_at, id) INCLUDE (patient_id, doctor_id, health_state_id, status);
+CREATE INDEX treatments_submitted_desc_idx ON public.treatments USING btree (submitted_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, health_state_id, status);
 CREATE TRIGGER end_drafts AFTER UPDATE OF status ON public.treatments FOR EACH ROW WHEN (((old.status = 'in-review'::text) AND (new.status <> 'in-review'::text))) EXECUTE FUNCTION end_drafts();
 CREATE TRIGGER treatments_announce_delete AFTER DELETE ON public.treatments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
 CREATE TRIGGER treatments_announce_insert AFTER INSERT ON public.treatments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
 CREATE TRIGGER treatments_announce_update AFTER UPDATE ON public.treatments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
-CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (( SELECT (actor_role() = 'admin'::text)));
 CREATE POLICY admin_reassigns ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text)));
 CREATE POLICY doctor_decides ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR ((doctor_id IS NULL) AND (status = 'in-review'::text)))));
 CREATE POLICY doctor_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text) OR is_own_patient(patient_id))));
@@ -4513,10 +4563,10 @@ CREATE INDEX users_patients_zip_code_idx ON public.users USING btree (zip_code, 
 CREATE INDEX users_pharmacy_id_idx ON public.users USING btree (pharmacy_id);
 CREATE INDEX users_role_idx ON public.users USING btree (role, created_at DESC);
 CREATE INDEX users_words_trgm_idx ON public.users USING gin (person_words(title, first_name, last_name, email, phone) gin_trgm_ops);
+CREATE TRIGGER note_account_change AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION note_account_change('id');
 CREATE TRIGGER users_announce_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
 CREATE TRIGGER users_announce_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
 CREATE TRIGGER users_announce_update AFTER UPDATE ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('patients', 'id', 'role = ''patient''', 'doctors', 'id', 'role = ''doctor''', 'people', 'id', 'role <> ''patient''');
-CREATE TRIGGER note_account_change AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION note_account_change('id');
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;
 
 CREATE TABLE vaporizers (
