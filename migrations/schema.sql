@@ -2657,6 +2657,31 @@ CREATE POLICY system_all ON noted_products FOR ALL TO blattwerk_system USING (tr
 GRANT DELETE, INSERT, SELECT, UPDATE ON noted_products TO blattwerk_app;
 ALTER TABLE noted_products ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE notifications (
+  id uuid NOT NULL,
+  recipient_id uuid NOT NULL,
+  event text NOT NULL,
+  template text NOT NULL,
+  params jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone,
+  CONSTRAINT notifications_pkey PRIMARY KEY (id),
+  CONSTRAINT notifications_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id),
+  CONSTRAINT notifications_event_check CHECK (((char_length(event) >= 1) AND (char_length(event) <= 40))),
+  CONSTRAINT notifications_template_check CHECK (((char_length(template) >= 1) AND (char_length(template) <= 60)))
+);
+CREATE INDEX notifications_created_at_idx ON public.notifications USING btree (created_at);
+CREATE INDEX notifications_recipient_id_idx ON public.notifications USING btree (recipient_id, created_at DESC, id);
+CREATE INDEX notifications_unread_idx ON public.notifications USING btree (recipient_id) WHERE (read_at IS NULL);
+CREATE TRIGGER notifications_announced AFTER INSERT OR UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION announce_to_office('notifications', 'recipient_id');
+CREATE POLICY anybody_tells ON notifications FOR INSERT TO blattwerk_app WITH CHECK ((read_at IS NULL));
+CREATE POLICY own_marks ON notifications FOR UPDATE TO blattwerk_app USING ((recipient_id = ( SELECT actor_id() AS actor_id))) WITH CHECK ((recipient_id = ( SELECT actor_id() AS actor_id)));
+CREATE POLICY own_reads ON notifications FOR SELECT TO blattwerk_app USING ((recipient_id = ( SELECT actor_id() AS actor_id)));
+CREATE POLICY system_all ON notifications FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON notifications TO blattwerk_app;
+GRANT UPDATE (read_at) ON notifications TO blattwerk_app;
+ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE owner_codes (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

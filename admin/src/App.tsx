@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { PageSkeleton } from './components/states.tsx';
 import { Shell } from './layout/shell.tsx';
-import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, ProfilePage, WaitingPage } from './pages/index.ts';
+import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, NotificationsPage, ProfilePage, WaitingPage } from './pages/index.ts';
 import { ToInbox } from './pages/to-inbox.tsx';
 import { ToQueue } from './pages/to-queue.tsx';
 import { entryAddress } from './providers/entry-address.ts';
@@ -88,6 +88,7 @@ const Routing = () => (
       }
     >
       <Route index element={page(DashboardPage)} />
+      <Route path="/notifications" element={page(NotificationsPage)} />
       <Route path="/profile" element={page(ProfilePage)} />
       <Route path="/inbox" element={<ToInbox />} />
       <Route path="/inbox/:id" element={<ToInbox />} />

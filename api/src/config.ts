@@ -60,6 +60,13 @@ const shape = z.object({
   /** A gateway that telephones pharmacies without an account to tell them a TAN; staff do it without one. */
   CALL_GATEWAY_URL: z.url().optional(),
   CALL_GATEWAY_TOKEN: z.string().optional(),
+  /** The key pair that signs push messages (RFC 8292), base64url; there are none without it. */
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  /** Push services that may be asked, as origins separated by commas; `*.` stands for all below a host. */
+  PUSH_SERVICES: z
+    .string()
+    .default('https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://*.notify.windows.com,https://web.push.apple.com'),
   /** Where browsers learn their own public address, and relays that they go through where no direct way is open; several are separated by commas. */
   STUN_URLS: z.string().default(''),
   TURN_URLS: z.string().default(''),
@@ -104,6 +111,7 @@ const belongTogether = [
   ['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY'],
   ['CSC_URL', 'CSC_CLIENT_ID', 'CSC_CLIENT_SECRET'],
   ['CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['TURN_URLS', 'TURN_SECRET'],
   ['AGORA_APP_ID', 'AGORA_APP_CERTIFICATE'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -126,6 +134,7 @@ const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if ((environment['APPLE_ISSUER'] ?? appleIssuer) !== appleIssuer) problems.push('APPLE_ISSUER points away from Apple');
   if (environment['CSC_URL'] && !environment['CSC_URL'].startsWith('https://')) problems.push('CSC_URL must start with https://');
   if (environment['CALL_GATEWAY_URL'] && !environment['CALL_GATEWAY_URL'].startsWith('https://')) problems.push('CALL_GATEWAY_URL must start with https://');
+  if (/http:/.test(environment['PUSH_SERVICES'] ?? '')) problems.push('PUSH_SERVICES must start with https://');
   if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
   for (const name of ['MAIL_FROM', 'OPERATOR_HELP_EMAIL'])

@@ -1,3 +1,4 @@
+import { settings } from '@blattwerk/contract/settings';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import knexFactory, { type Knex } from 'knex';
@@ -15,6 +16,8 @@ import { clamdScan } from './adapters/malware-scan/clamd-scan.ts';
 import { mmdbPlaces, noPlaces } from './adapters/network-place/mmdb-places.ts';
 import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
+import type { PushPort } from './adapters/push/push-port.ts';
+import { webPushClient } from './adapters/push/web-push.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
 import { remoteSignature } from './adapters/signature/remote-signature.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
@@ -81,6 +84,13 @@ const createVideo = (config: Config): VideoPort => {
   return appId && certificate ? agoraVideo({ ...ice, appId, certificate }) : peerVideo(ice);
 };
 
+/** Who is responsible for push messages: the operator's address, as push services want it. */
+const createPush = (config: Config): PushPort | null => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
+  const subject = `mailto:${config.OPERATOR_HELP_EMAIL ?? settings['operator.helpEmail'].default}`;
+  return publicKey && privateKey ? webPushClient({ publicKey, privateKey, subject, services: listed(config.PUSH_SERVICES) }) : null;
+};
+
 /** Only what is complete: `config.ts` refuses halves. */
 const createOpenid = (config: Config, clock: Clock): OpenidPort => {
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = config;
@@ -126,6 +136,7 @@ export const createContext = async (
     callGateway:
       parts.ports?.callGateway ??
       (config.CALL_GATEWAY_URL && config.CALL_GATEWAY_TOKEN ? httpCallGateway({ url: config.CALL_GATEWAY_URL, token: config.CALL_GATEWAY_TOKEN }) : null),
+    push: parts.ports?.push ?? createPush(config),
     video: parts.ports?.video ?? createVideo(config),
     networkPlaces: parts.ports?.networkPlaces ?? (config.GEOIP_DATABASE ? await mmdbPlaces(config.GEOIP_DATABASE) : noPlaces),
   };

@@ -8,6 +8,7 @@ import type { MailPort } from './adapters/mail/mail-port.ts';
 import type { MalwareScanPort } from './adapters/malware-scan/malware-scan-port.ts';
 import type { NetworkPlacePort } from './adapters/network-place/network-place-port.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
+import type { PushPort } from './adapters/push/push-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import type { Timestamp } from './adapters/signature/timestamp-client.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
@@ -31,4 +32,6 @@ export interface Ports {
   video: VideoPort;
   /** Null where no gateway is configured: staff telephone then. */
   callGateway: CallGatewayPort | null;
+  /** Null where no key pair is configured: there are no push messages then. */
+  push: PushPort | null;
 }

@@ -43,6 +43,8 @@ const makeTemplate = async (server: Knex, name: string): Promise<void> => {
   try {
     await knex.migrate.latest();
     await publishDefinitions(knex);
+    // Tests look for single mails; the gathering of several is tested where it is turned on.
+    await knex('settings').insert({ key: 'mails.gatherSeconds', value: '0', validFrom: new Date('2020-01-01T00:00:00Z'), createdAt: new Date() });
   } finally {
     await knex.destroy();
   }

@@ -34,6 +34,8 @@ import * as jobMonitor from './job-monitor/operations.ts';
 import * as mails from './mails/operations.ts';
 import * as marketingPatients from './marketing-patients/operations.ts';
 import * as liveEvents from './live-events/operations.ts';
+import * as notifications from './notifications/operations.ts';
+import * as pushDevices from './notifications/push-operations.ts';
 import * as newsletter from './newsletter/operations.ts';
 import * as officeSearch from './office-search/operations.ts';
 import * as patientWay from './patient-way/operations.ts';
@@ -117,6 +119,8 @@ const pages = [
   liveEvents,
   officeSearch,
   newsletter,
+  notifications,
+  pushDevices,
   patientWay,
   patients,
   payments,

@@ -289,6 +289,12 @@ export const settings = {
     'Sekunden, in denen eine ärztliche Entscheidung zurückgenommen werden kann, bevor sie hinausgeht',
     'Seconds in which a doctor’s decision can be undone before it leaves',
   ),
+  'mails.gatherSeconds': setting(
+    z.int().min(0).max(900),
+    120,
+    'Sekunden, die eine nicht eilige E-Mail wartet, damit mehrere kurz nacheinander in einer zusammen kommen; 0: keine wartet',
+    'Seconds that a mail that is not urgent waits, so that several in quick succession come as one; 0: none waits',
+  ),
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),
   'stock.goneHours': setting(z.int().min(1).max(720), 72, 'Bestand gilt nach Stunden als nicht verfügbar', 'Stock counts as unavailable after hours'),

@@ -11,6 +11,8 @@ const globalSetup = async (): Promise<(() => Promise<void>) | undefined> => {
   rememberProduct(product);
   // Every approval waits until it cannot be undone any more: the journey about undoing takes the time that it needs.
   await changeSetting(product.baseUrl, 'treatments.undoSeconds', 5);
+  // Each mail comes by itself and at once: the journeys look for them by their subjects.
+  await changeSetting(product.baseUrl, 'mails.gatherSeconds', 0);
   return async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -20,6 +20,7 @@ import { oidcRouter } from './oidc/router.ts';
 import { createOidcWorld, type OidcTables, type OidcWorld } from './oidc/world.ts';
 import { productSource, type Product } from './pharmacies/products.ts';
 import { publisher } from './pharmacies/published.ts';
+import { pushRouter } from './push/router.ts';
 import { pharmacyRouter } from './pharmacies/router.ts';
 import { createSftpServer } from './pharmacies/sftp.ts';
 import { forgetOldRecords, startExpiry } from './stripe/lifetime.ts';
@@ -69,6 +70,7 @@ function application({ world, oidc, mailbox, calls, ports, products, report }: P
   app.use('/oidc', oidcRouter(oidc));
   app.use('/mail', mailRouter(mailbox));
   app.use('/calls', callRouter(calls, world.now));
+  app.use('/push', pushRouter(world.now));
   app.use(signatureRouter(world.now));
   app.use('/tsa', timestampRouter(world.control, world.now));
   app.use('/pharmacies', tanRouter(calls));

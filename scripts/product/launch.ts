@@ -72,6 +72,11 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     APPLE_PRIVATE_KEY: launch.appleKey.privateKey,
   };
   const calls = { CALL_GATEWAY_URL: `${sandbox}/calls`, CALL_GATEWAY_TOKEN: 'sandbox-call-gateway' };
+  const push = {
+    VAPID_PUBLIC_KEY: 'BK1DwUmV3cSNFi9jGO1HFvXn_xcbrfnpwNpk9G8IkpjMQzheiKWM90S5VLZT3PGBBTv1jUvNnWiKxkoJK_8jXwo',
+    VAPID_PRIVATE_KEY: '55nvXxu8iW-_O5thA2CCXsrNpTD_hi6pepw1nd5Dqcs', // secretlint-disable-line
+    PUSH_SERVICES: `${sandbox},https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://*.notify.windows.com,https://web.push.apple.com`,
+  };
   return {
     APP_ENV: 'demo',
     NODE_ENV: 'production',
@@ -86,6 +91,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     ...(given['APPLE_CLIENT_ID'] === undefined ? apple : {}),
     TIMESTAMP_URL: `${sandbox}/tsa`,
     ...(given['CALL_GATEWAY_URL'] === undefined ? calls : {}),
+    ...(given['VAPID_PUBLIC_KEY'] === undefined ? push : {}),
     ...given,
     ...fixed,
   };

@@ -53,6 +53,7 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
       note: 'Im Demobetrieb erfunden',
       createdAt: now,
     },
+    { key: 'mails.gatherSeconds', value: 3, validFrom: now, note: 'Im Demobetrieb kürzer', createdAt: now },
   ]);
 };
 

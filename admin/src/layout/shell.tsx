@@ -14,6 +14,7 @@ import type { StaffMember } from '../providers/auth.ts';
 import { CommandButton } from './command-bar/command-button.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Menu } from './menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { SessionOver } from './session-over.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -71,6 +72,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Brand />
         <div className="shell-tools">
           {user === undefined || user.awaitsApproval ? null : <CommandButton user={user} />}
+          {user === undefined || user.awaitsApproval ? null : <NotificationBell />}
           <Button
             type="text"
             icon={<QuestionCircleOutlined aria-hidden="true" />}

@@ -13,6 +13,7 @@ import type { StaffMember } from '../providers/auth.ts';
 import { errorText } from '../providers/error-text.ts';
 import { api, ApiError } from '../providers/http.ts';
 import { useAnswer } from '../providers/use-answer.ts';
+import { PreferencesSection } from './preferences-section.tsx';
 import { PracticeSection } from './practice-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
@@ -61,6 +62,7 @@ export const Profile = () => {
         </Section>
         {user?.role === 'doctor' ? <PracticeSection /> : null}
         {user?.role === 'doctor' ? <TextBlocksSection /> : null}
+        <PreferencesSection />
         <SecondFactorSection />
         {result.data.hasPassword ? <PasswordSection email={result.data.email} onChanged={() => setChanges(changes + 1)} /> : null}
         <Sessions key={changes} />

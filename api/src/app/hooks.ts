@@ -1,4 +1,5 @@
 import { goOnErasing } from '../features/erasures/public.ts';
+import { mailTiming, mayGather, noteMail } from '../features/notifications/public.ts';
 import { confirmStock, limitStockConfirmation, movePharmacies } from '../features/pharmacies/public.ts';
 import { moveReference } from '../features/products/public.ts';
 import { deleteNoticesOf } from '../features/retention/public.ts';
@@ -14,6 +15,9 @@ export const hooks: Hooks = {
   depositPaid: markPaid,
   feeIsRefunded: takeBackFee,
   legalHoldIsLifted: goOnErasing,
+  mailIsQueued: noteMail,
+  mailMayGather: mayGather,
+  mailTiming,
   messageIsWritten: sendWithMessage,
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,

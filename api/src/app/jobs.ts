@@ -28,6 +28,7 @@ import { forgetAlertsJob } from '../features/alerts/jobs/forget-alerts.ts';
 import { sendDueAlertsJob } from '../features/alerts/jobs/send-due-alerts.ts';
 import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
+import { pushJob } from '../features/notifications/jobs/push.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import { matchInvoicesJob } from '../features/treatments/jobs/match-invoices.ts';
 import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
@@ -115,6 +116,7 @@ const byACause: readonly JobDefinition[] = [
   row('accounts.send-requested-mail', { timeoutSeconds: 60, retryLimit: 12 }, sendRequestedMailJob),
   // A confirmation must not wait behind a flood of other mails.
   row('mails.deliver', { timeoutSeconds: 60, ...throughADay, atOnce: 10 }, deliverMailJob),
+  row('notifications.push', { timeoutSeconds: 60, retryLimit: 6 }, pushJob),
   row('invitations.send', { timeoutSeconds: 60, ...throughADay }, sendInvitationJob),
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
   row('attestations.issue-document', { timeoutSeconds: 120, ...throughADay }, issueAttestationDocumentJob),

@@ -5,6 +5,7 @@ import { contactPermissions } from './permissions-contact.ts';
 import { dataRightPermissions } from './permissions-data-rights.ts';
 import { exportPermissions } from './permissions-exports.ts';
 import { marketPermissions } from './permissions-market.ts';
+import { notificationPermissions } from './permissions-notifications.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { questionnairePermissions } from './permissions-questionnaire.ts';
 import { reviewPermissions } from './permissions-review.ts';
@@ -280,6 +281,7 @@ export const permissions = {
 
   ...bulkPermissions,
   ...exportPermissions,
+  ...notificationPermissions,
   ...pharmacyAccessPermissions,
   ...reviewPermissions,
   ...sendingPermissions,

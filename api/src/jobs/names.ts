@@ -4,6 +4,7 @@ export interface JobPayloads {
   'accounts.forget-attempts': Record<string, never>;
   'invitations.send': { invitationId: string; linkId: string };
   'mails.deliver': { mailId: string };
+  'notifications.push': { notificationId: string };
   'agreements.store-signed': { signatureId: string };
   'payments.refund': { paymentId: string };
   'payments.follow': { stripePaymentIntentId: string };

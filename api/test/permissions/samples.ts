@@ -12,6 +12,7 @@ import { exportSamples } from './export-samples.ts';
 import { marketSamples } from './market-samples.ts';
 import { alertSamples } from './alert-samples.ts';
 import { newsletterSamples } from './newsletter-samples.ts';
+import { notificationSamples } from './notification-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { pharmacyAccessSamples } from './pharmacy-access-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
@@ -44,6 +45,7 @@ export const samples: Record<OperationId, Sample> = {
   ...dataRightsSamples,
   ...prescriptionSamples,
   ...pharmacyAccessSamples,
+  ...notificationSamples,
   ...officeSamples,
   ...bulkSamples,
   ...exportSamples,

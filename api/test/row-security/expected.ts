@@ -1,5 +1,6 @@
 import { expectedOfDiary } from './expected-diary.ts';
 import { expectedOfMoney } from './expected-money.ts';
+import { expectedOfNotifications } from './expected-notifications.ts';
 import { expectedOfPrescriptions } from './expected-prescriptions.ts';
 import { expectedOfStaff } from './expected-staff.ts';
 import { expectedOfTreatments } from './expected-treatments.ts';
@@ -12,6 +13,7 @@ import { expectedOfWithdrawals } from './expected-withdrawals.ts';
 export const expected: Record<string, Record<string, string>> = {
   ...expectedOfDiary,
   ...expectedOfMoney,
+  ...expectedOfNotifications,
   ...expectedOfPrescriptions,
   ...expectedOfStaff,
   ...expectedOfTreatments,

@@ -31,6 +31,9 @@ const patientOf: Record<string, string> = {
   data_exports: 'user_id',
   sealed_records: 'user_id',
   saved_searches: 'user_id',
+  notifications: 'recipient_id',
+  notification_preferences: 'user_id',
+  push_devices: 'user_id',
   noted_products: 'user_id',
   invitations: 'inviter_id',
   // A doctor's own, about no patient: the title says with whose request it was made.
@@ -60,6 +63,7 @@ const changes: Record<string, (world: World) => string[]> = {
   consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`, `status = 'cancelled'`],
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
   treatment_messages: () => ['read_at = now()'],
+  notifications: () => ['read_at = now()'],
   treatment_mentions: () => ['seen_at = now()'],
   treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
   prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`, 'voided_at = now()'],

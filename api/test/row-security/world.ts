@@ -4,6 +4,7 @@ import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/diary.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildLegalHold } from '../../../seeds/factories/legal-holds.ts';
+import { buildNotification, buildPushDevice } from '../../../seeds/factories/notifications.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildAttestation } from '../../../seeds/factories/attestations.ts';
@@ -141,6 +142,9 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await insertProof(knex, patientId);
   await buildIdentityCheck(knex, { patientId });
   await surroundWithReviews(knex, patientId, treatmentId);
+  await buildNotification(knex, { recipientId: patientId });
+  await buildPushDevice(knex, { userId: patientId });
+  await knex('notification_preferences').insert({ userId: patientId, updatedAt: new Date() });
   await buildSavedSearch(knex, { userId: patientId });
   await buildDiaryEntry(knex, { patientId });
   await buildUpload(knex, { patientId, treatmentId });

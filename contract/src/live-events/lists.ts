@@ -16,6 +16,7 @@ export const liveLists = [
   'manufacturers',
   'marketing-patients',
   'money',
+  'notifications',
   'patients',
   'payments',
   'people',

@@ -23,6 +23,15 @@ const button = ({ label, url }: MailContent['button'], hint: string): string => 
 ${note(hint)}
 <p style="margin:0 0 24px;font:14px/1.55 ${sans};word-break:break-all;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:${colour.fir}">${escapeHtml(url)}</a></p>`;
 
+const item = ({ heading, text, link, end }: NonNullable<MailContent['items']>[number]): string => `
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td style="padding:16px;border:1px solid ${colour.line};border-radius:8px">
+<h2 style="margin:0 0 4px;font:600 17px/1.35 ${serif};color:${colour.ink}">${escapeHtml(heading)}</h2>
+<p style="margin:0 0 8px;font:15px/1.55 ${sans};color:${colour.ink}">${escapeHtml(text)}</p>
+<p style="margin:0;font:15px/1.55 ${sans}"><a href="${escapeHtml(link.url)}" style="color:${colour.fir}">${escapeHtml(link.label)}</a>${
+  end ? ` &nbsp;·&nbsp; <a href="${escapeHtml(end.url)}" style="color:${colour.muted}">${escapeHtml(end.label)}</a>` : ''
+}</p>
+</td></tr></table>`;
+
 const also = ({ label, url }: NonNullable<MailContent['also']>): string => `${note(label)}
 <p style="margin:0 0 24px;font:14px/1.55 ${sans};word-break:break-all;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:${colour.fir}">${escapeHtml(url)}</a></p>`;
 
@@ -50,6 +59,7 @@ export const mailHtml = (mail: MailContent): string => `<!doctype html>
 <h1 style="margin:0 0 20px;padding:0 0 16px;border-bottom:1px solid ${colour.line};font:600 26px/1.25 ${serif};color:${colour.ink}">${escapeHtml(mail.heading)}</h1>
 ${paragraph(mail.greeting)}
 ${mail.paragraphs.map(paragraph).join('\n')}
+${(mail.items ?? []).map(item).join('\n')}
 ${mail.code ? code(mail.code) : ''}
 ${button(mail.button, mail.linkHint)}
 ${mail.also ? also(mail.also) : ''}

@@ -6,6 +6,8 @@ export interface MailContent {
   greeting: string;
   paragraphs: string[];
   code?: { label: string; value: string };
+  /** Several messages in one mail, each with the way to its own object, and one to end it where it can be ended. */
+  items?: { heading: string; text: string; link: { label: string; url: string }; end?: { label: string; url: string } }[];
   button: { label: string; url: string };
   linkHint: string;
   /** A second way to the same thing. */
@@ -40,6 +42,7 @@ export const mailText = (mail: MailContent): string =>
     mail.heading,
     mail.greeting,
     ...mail.paragraphs,
+    ...(mail.items ?? []).map(({ heading, text, link, end }) => [heading, text, link.url, ...(end ? [`${end.label}: ${end.url}`] : [])].join('\n')),
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
     `${mail.button.label}:\n${mail.button.url}`,
     ...(mail.also ? [`${mail.also.label}\n${mail.also.url}`] : []),

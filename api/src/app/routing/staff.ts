@@ -8,6 +8,7 @@ import * as identityChecks from '../../features/identity-checks/endpoints/staff.
 import * as invitations from '../../features/invitations/endpoints/staff.ts';
 import { exportEndpoints, listExportEndpoints } from '../../features/list-exports/endpoints/staff.ts';
 import * as liveEvents from '../../features/live-events/endpoints/staff.ts';
+import * as notifications from '../../features/notifications/endpoints/staff.ts';
 import * as officeSearch from '../../features/office-search/endpoints/staff.ts';
 import * as patients from '../../features/patients/endpoints/staff.ts';
 import * as people from '../../features/people/endpoints/staff.ts';
@@ -40,6 +41,7 @@ export const staffEndpoints = [
   exportEndpoints,
   listExportEndpoints,
   liveEvents,
+  notifications,
   officeSearch,
   patients,
   people,

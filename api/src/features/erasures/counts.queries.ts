@@ -22,7 +22,7 @@ const places: Record<ProofClass, readonly string[]> = {
   ],
   diary: ofPatient('diary_entries'),
   exports: ofUser('data_exports'),
-  mails: [of('mails', 'recipient_id = :userId OR recipient_address = :email')],
+  mails: [of('mails', 'recipient_id = :userId OR recipient_address = :email'), of('notifications', 'recipient_id = :userId')],
   reviewAuthor: ofPatient('reviews', 'review_comments'),
   record: [
     of('health_states', unsentHealthState.replace('NOT EXISTS', 'EXISTS')),

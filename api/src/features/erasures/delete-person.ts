@@ -16,6 +16,7 @@ import { deleteLegalHoldsOf } from '../legal-holds/public.ts';
 import { deleteMailsOf } from '../mails/public.ts';
 import { deleteContactOf } from '../marketing-patients/public.ts';
 import { deleteSubscriptionOf } from '../newsletter/public.ts';
+import { deleteNotificationsOf } from '../notifications/public.ts';
 import { removePatientFromPharmacies } from '../pharmacies/public.ts';
 import { deleteQuestionsOf } from '../pharmacy-questions/public.ts';
 import { deletePrescriptionsOf } from '../prescriptions/public.ts';
@@ -78,6 +79,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
 export const deleteTraces = async (ctx: Ctx, userId: string): Promise<void> => {
   await deleteSupportViewsOf(ctx, userId);
   await deleteSessionsOf(ctx, userId);
+  await deleteNotificationsOf(ctx, userId);
   await deleteMailsOf(ctx, { userId, email: await emailOf(ctx, userId) });
 };
 

@@ -19,4 +19,8 @@ export class Mail extends BaseModel {
   declare status: MailStatus;
   declare createdAt: Date;
   declare sentAt: Date | null;
+  /** It waits for the end of its reader's quiet hours, or for the mail of the day. */
+  declare deferredUntil: Date | null;
+  /** The mail in which it leaves. */
+  declare gatheredInto: string | null;
 }

@@ -1,11 +1,13 @@
+import type { Role } from '@blattwerk/contract/accounts/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Mail } from './mail.model.ts';
 
-interface AddressedMail extends Pick<Mail, 'id' | 'template' | 'locale' | 'params' | 'status'> {
+export interface AddressedMail extends Pick<Mail, 'id' | 'template' | 'locale' | 'params' | 'status' | 'recipientId' | 'deferredUntil' | 'gatheredInto'> {
   address: string;
   firstName: string | null;
   lastName: string | null;
+  role: Role | null;
 }
 
 /** A mail with the address and the name of whom it goes to. */
@@ -19,14 +21,36 @@ export const findAddressed = ({ trx }: Ctx, mailId: string): Promise<AddressedMa
       'mails.locale',
       'mails.params',
       'mails.status',
+      'mails.recipientId',
+      'mails.deferredUntil',
+      'mails.gatheredInto',
       'users.firstName',
       'users.lastName',
+      'users.role',
       trx.raw('coalesce(users.email, mails.recipient_address) AS address'),
     );
 
-/** Mails of a span of time that wait to be sent, the oldest first. */
+/** Mails that should have been sent in a span of time and wait, the oldest first. Those that leave in another one are sent with it. */
 export const queuedMails = async (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ mailId: string }[]> =>
-  trx('mails').where({ status: 'queued' }).where('createdAt', '>', from).where('createdAt', '<', to).orderBy('createdAt').select('id as mailId');
+  trx('mails')
+    .where({ status: 'queued' })
+    .whereNull('gatheredInto')
+    .whereRaw('coalesce(deferred_until, created_at) > ?', [from])
+    .whereRaw('coalesce(deferred_until, created_at) < ?', [to])
+    .orderBy('createdAt')
+    .select('id as mailId');
+
+type Companion = Pick<Mail, 'id' | 'template' | 'params'>;
+
+/** Others to the same account that wait now and may leave together, the oldest first. */
+export const findCompanions = ({ trx, clock }: Ctx, { id, recipientId }: Pick<Mail, 'id' | 'recipientId'>): Promise<Companion[]> =>
+  trx('mails')
+    .where({ recipientId, status: 'queued' })
+    .whereNot({ id })
+    .where((query) => void query.whereNull('gatheredInto').orWhere({ gatheredInto: id }))
+    .where((query) => void query.whereNull('deferredUntil').orWhere('deferredUntil', '<=', clock.now()))
+    .orderBy('createdAt')
+    .select<Companion[]>('id', 'template', 'params');
 
 /** Writes a mail; false where its cause has had one. */
 export const insertMail = async (

@@ -9,6 +9,7 @@ import { doctorIds } from '../doctors/public.ts';
 import { questionnaireDraftIds, questionnaireIds } from '../health-states/public.ts';
 import { invitationIds } from '../invitations/public.ts';
 import { contactIds } from '../marketing-patients/public.ts';
+import { notificationIds } from '../notifications/public.ts';
 import { patientIds } from '../patients/public.ts';
 import { paymentIds } from '../payments/public.ts';
 import { personIds } from '../people/public.ts';
@@ -57,6 +58,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   'marketing-patients': { visible: contactIds, auditedAs: 'marketing-patient' },
   mentions: { visible: (ctx, ids) => mentionedIn(ctx as Ctx<Member>, [...ids]) },
   money: { visible: paymentIds },
+  notifications: { visible: notificationIds },
   patients: { visible: patientIds, auditedAs: 'user' },
   payments: { visible: paymentIds, auditedAs: 'payment' },
   people: { visible: personIds, auditedAs: 'user' },

@@ -14,6 +14,7 @@ import { unsentParts } from '../erasures/public.ts';
 import { forgetInvitations } from '../invitations/public.ts';
 import { heldPatients } from '../legal-holds/public.ts';
 import { deleteOldMails } from '../mails/public.ts';
+import { deleteOldNotifications } from '../notifications/public.ts';
 import { deleteContactsBefore } from '../marketing-patients/public.ts';
 import { forgetClaims } from '../pharmacy-access/public.ts';
 import { deleteExpiredOwnerCodes } from '../second-factors/public.ts';
@@ -75,7 +76,7 @@ const rules: readonly Rule[] = [
   { id: 'signInLog', before: months('retention.technicalMonths'), parts: [oldEntries('sign-in')] },
   { id: 'jobs', before: months('retention.technicalMonths'), parts: [deleteOldJobs] },
   { id: 'accessLog', before: years('retention.accessLogYears'), parts: [oldEntries('everything-else')] },
-  { id: 'mails', before: months('retention.mailMonths'), parts: [deleteOldMails] },
+  { id: 'mails', before: months('retention.mailMonths'), parts: [deleteOldMails, deleteOldNotifications] },
   { id: 'unsent', before: days('retention.unsentDays'), parts: unsentParts },
   { id: 'refusedUploads', before: days('retention.refusedUploadDays'), parts: [deleteRefusedUploads] },
   { id: 'contacts', before: months('retention.contactMonths'), parts: [deleteContactsBefore] },

@@ -5,6 +5,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Theme } from '../../lib/theme/theme.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './site-header.module.css';
 
@@ -94,6 +95,7 @@ export const SiteHeader = ({ isSignedIn, theme, isBare = false }: { isSignedIn: 
           <ThemeSwitch initial={theme} />
           {!isBare && (
             <>
+              {isSignedIn && <NotificationBell />}
               <AppLink to={isSignedIn ? '/profile' : '/auth/login'} className={styles.account}>
                 <Icon name="person" />
                 <span>{isSignedIn ? t('frame.profile') : t('frame.login')}</span>

@@ -9,10 +9,11 @@ import styles from './profile-frame.module.css';
 const sections = [
   { to: '/profile', key: 'personal' },
   { to: '/profile/security', key: 'security' },
+  { to: '/profile/notifications', key: 'notifications' },
   { to: '/profile/privacy', key: 'privacy' },
 ] as const;
 
-/** One heading and the way between the profile's three pages: who I am, how I get in, what is done with my data. */
+/** One heading and the way between the profile's pages: who I am, how I get in, how I am told, what is done with my data. */
 export const ProfileFrame = ({ section, children }: { section: (typeof sections)[number]['key']; children: ReactNode }) => {
   const { t } = useTranslation('profile');
   const here = bareOf(useLocation().pathname);

@@ -14,6 +14,9 @@ type Account = Pick<
   | 'signInMethods'
   | 'sessions'
   | 'mails'
+  | 'notifications'
+  | 'notificationPreferences'
+  | 'pushDevices'
   | 'marketing'
   | 'newsletter'
   | 'contractWithdrawals'
@@ -139,6 +142,14 @@ const savedSearchesOf = async ({ trx }: Ctx, userId: string): Promise<ExportedDa
   return rows.map((row) => ({ ...told(row), pharmacy: pharmacies.find(({ id }) => id === pharmacyIdOf(row))?.name ?? null }));
 };
 
+/** What the person was told, how they want to be, and on which browsers. */
+const notificationsOf = async ({ trx }: Ctx, userId: string): Promise<Pick<Account, 'notifications' | 'notificationPreferences' | 'pushDevices'>> => {
+  const notifications = await trx('notifications').where({ recipientId: userId }).orderBy('createdAt').select('event', 'createdAt', 'readAt');
+  const notificationPreferences = await trx('notificationPreferences').where({ userId }).select('channels', 'hasQuietHours', 'quietFrom', 'quietTo');
+  const pushDevices = await trx('pushDevices').where({ userId }).orderBy('createdAt').select('userAgent', 'createdAt');
+  return { notifications: notifications.map(told), notificationPreferences, pushDevices: pushDevices.map(told) };
+};
+
 /** The account and everything around it. */
 export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
   const { trx } = ctx;
@@ -170,6 +181,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     signInMethods: await signInMethodsOf(ctx, userId),
     sessions: sessions.map(told),
     mails: mails.map(told),
+    ...(await notificationsOf(ctx, userId)),
     marketing: marketing.map(told),
     newsletter: newsletter.map(told),
     contractWithdrawals: contractWithdrawals.map(told),

@@ -1,0 +1,17 @@
+import { members, type Permission } from '../http/principals.ts';
+
+const staff = { doctor: 'own', pharmacy: 'own', admin: 'own' } as const satisfies Permission;
+
+/** What a person was told, and how they want to be told: always the own, for everybody. */
+export const notificationPermissions = {
+  'notifications.list': members,
+  'notifications.read': members,
+  'notifications.office-list': staff,
+  'notifications.office-read': staff,
+  'notifications.read-preferences': members,
+  'notifications.update-preferences': members,
+  'notifications.push-key': members,
+  'notifications.devices': members,
+  'notifications.add-device': members,
+  'notifications.remove-device': members,
+} as const satisfies Record<string, Permission>;

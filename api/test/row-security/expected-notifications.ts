@@ -1,0 +1,22 @@
+const all = 'decided other claimed pool returned unpaid';
+
+/** Everybody's transaction may tell somebody something. */
+const tells = `adds: ${all}`;
+const own = (story: string): string => `reads: ${story} | ${tells} | changes 1: ${story}`;
+
+const mine = (verbs: string[]) => Object.fromEntries(all.split(' ').map((story) => [`patient ${story}`, verbs.map((verb) => `${verb}: ${story}`).join(' | ')]));
+
+/** As in `expected.ts`: what a person was told is read and marked by nobody else. */
+export const expectedOfNotifications: Record<string, Record<string, string>> = {
+  notifications: {
+    ...Object.fromEntries(
+      ['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view', 'holder of a link'].map((who) => [who, tells]),
+    ),
+    ...Object.fromEntries(['doctor first', 'doctor other', 'doctor stranger'].map((who) => [who, tells])),
+    ...Object.fromEntries(['pharmacy first', 'pharmacy other', 'link decided', 'link returned'].map((who) => [who, tells])),
+    ...Object.fromEntries(['admin', 'admin with a reason', 'admin without a reason'].map((who) => [who, tells])),
+    ...Object.fromEntries(all.split(' ').map((story) => [`patient ${story}`, own(story)])),
+  },
+  notification_preferences: mine(['reads', 'adds', 'changes']),
+  push_devices: mine(['reads', 'adds', 'changes', 'removes']),
+};
