@@ -376,6 +376,15 @@ AS $function$
         WHERE treatment_id = treatment AND kind IN ('question', 'answer') ORDER BY created_at DESC, id DESC LIMIT 1), false)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.has_push_device(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT EXISTS (SELECT FROM push_devices WHERE user_id = person)
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.is_mentioned(treatment uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2519,16 +2528,21 @@ CREATE TABLE mails (
   status text DEFAULT 'queued'::text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   sent_at timestamp with time zone,
+  deferred_until timestamp with time zone,
+  gathered_into uuid,
   CONSTRAINT mails_pkey PRIMARY KEY (id),
   CONSTRAINT mails_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT mails_gathered_into_fkey FOREIGN KEY (gathered_into) REFERENCES mails(id) ON DELETE SET NULL,
   CONSTRAINT mails_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id),
   CONSTRAINT mails_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
   CONSTRAINT mails_recipient_check CHECK (((recipient_id IS NULL) <> (recipient_address IS NULL))),
-  CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+  CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'unwanted'::text, 'held'::text])))
 );
 CREATE INDEX mails_created_at_idx ON public.mails USING btree (created_at);
+CREATE INDEX mails_gathered_into_idx ON public.mails USING btree (gathered_into) WHERE (gathered_into IS NOT NULL);
 CREATE INDEX mails_queued_idx ON public.mails USING btree (created_at) WHERE (status = 'queued'::text);
 CREATE INDEX mails_recipient_id_idx ON public.mails USING btree (recipient_id, created_at DESC);
+CREATE INDEX mails_waiting_idx ON public.mails USING btree (recipient_id) WHERE (status = 'queued'::text);
 GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO blattwerk_app;
 
 CREATE VIEW manufacturer_names AS
@@ -2657,6 +2671,23 @@ CREATE POLICY system_all ON noted_products FOR ALL TO blattwerk_system USING (tr
 GRANT DELETE, INSERT, SELECT, UPDATE ON noted_products TO blattwerk_app;
 ALTER TABLE noted_products ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE notification_preferences (
+  user_id uuid NOT NULL,
+  channels jsonb DEFAULT '{}'::jsonb NOT NULL,
+  has_quiet_hours boolean DEFAULT false NOT NULL,
+  quiet_from text DEFAULT '20:00'::text NOT NULL,
+  quiet_to text DEFAULT '08:00'::text NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
+  CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT notification_preferences_quiet_from_check CHECK ((quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT notification_preferences_quiet_to_check CHECK ((quiet_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text))
+);
+CREATE POLICY own_all ON notification_preferences FOR ALL TO blattwerk_app USING ((user_id = ( SELECT actor_id() AS actor_id))) WITH CHECK ((user_id = ( SELECT actor_id() AS actor_id)));
+CREATE POLICY system_all ON notification_preferences FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON notification_preferences TO blattwerk_app;
+ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE notifications (
   id uuid NOT NULL,
   recipient_id uuid NOT NULL,
@@ -2673,7 +2704,9 @@ CREATE TABLE notifications (
 CREATE INDEX notifications_created_at_idx ON public.notifications USING btree (created_at);
 CREATE INDEX notifications_recipient_id_idx ON public.notifications USING btree (recipient_id, created_at DESC, id);
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (recipient_id) WHERE (read_at IS NULL);
-CREATE TRIGGER notifications_announced AFTER INSERT OR UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION announce_to_office('notifications', 'recipient_id');
+CREATE TRIGGER notifications_announce_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('notifications', 'id', 'EXISTS (SELECT FROM users WHERE users.id = recipient_id AND role <> ''patient'')');
+CREATE TRIGGER notifications_announce_insert AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('notifications', 'id', 'EXISTS (SELECT FROM users WHERE users.id = recipient_id AND role <> ''patient'')');
+CREATE TRIGGER notifications_announce_update AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('notifications', 'id', 'EXISTS (SELECT FROM users WHERE users.id = recipient_id AND role <> ''patient'')');
 CREATE POLICY anybody_tells ON notifications FOR INSERT TO blattwerk_app WITH CHECK ((read_at IS NULL));
 CREATE POLICY own_marks ON notifications FOR UPDATE TO blattwerk_app USING ((recipient_id = ( SELECT actor_id() AS actor_id))) WITH CHECK ((recipient_id = ( SELECT actor_id() AS actor_id)));
 CREATE POLICY own_reads ON notifications FOR SELECT TO blattwerk_app USING ((recipient_id = ( SELECT actor_id() AS actor_id)));
@@ -3377,6 +3410,31 @@ CREATE VIEW published_reviews AS
    FROM reviews
   WHERE status = 'published'::text;
 GRANT SELECT ON published_reviews TO blattwerk_app;
+
+CREATE TABLE push_devices (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  user_agent text,
+  last_notification_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_devices_pkey PRIMARY KEY (id),
+  CONSTRAINT push_devices_endpoint_key UNIQUE (user_id, endpoint),
+  CONSTRAINT push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  CONSTRAINT push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT push_devices_auth_check CHECK (((char_length(auth) >= 20) AND (char_length(auth) <= 40))),
+  CONSTRAINT push_devices_endpoint_check CHECK (((char_length(endpoint) >= 10) AND (char_length(endpoint) <= 1000))),
+  CONSTRAINT push_devices_p256dh_check CHECK (((char_length(p256dh) >= 80) AND (char_length(p256dh) <= 100))),
+  CONSTRAINT push_devices_user_agent_check CHECK ((char_length(user_agent) <= 500))
+);
+CREATE INDEX push_devices_session_id_idx ON public.push_devices USING btree (session_id);
+CREATE POLICY own_all ON push_devices FOR ALL TO blattwerk_app USING ((user_id = ( SELECT actor_id() AS actor_id))) WITH CHECK ((user_id = ( SELECT actor_id() AS actor_id)));
+CREATE POLICY system_all ON push_devices FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON push_devices TO blattwerk_app;
+ALTER TABLE push_devices ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE questionnaire_definitions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -4143,6 +4201,38 @@ CREATE INDEX support_views_admin_id_idx ON public.support_views USING btree (adm
 CREATE INDEX support_views_patient_id_idx ON public.support_views USING btree (patient_id);
 CREATE INDEX support_views_session_id_idx ON public.support_views USING btree (session_id);
 GRANT INSERT, SELECT, UPDATE ON support_views TO blattwerk_app;
+
+CREATE TABLE suppressed_addresses (
+  id uuid NOT NULL,
+  address text NOT NULL,
+  cause text NOT NULL,
+  status_code text,
+  diagnostic text,
+  reports integer DEFAULT 1 NOT NULL,
+  is_held boolean NOT NULL,
+  last_reported_at timestamp with time zone NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT suppressed_addresses_pkey PRIMARY KEY (id),
+  CONSTRAINT suppressed_addresses_address_key UNIQUE (address),
+  CONSTRAINT suppressed_addresses_address_check CHECK ((address = lower(address))),
+  CONSTRAINT suppressed_addresses_cause_check CHECK ((cause = ANY (ARRAY['bounce'::text, 'complaint'::text]))),
+  CONSTRAINT suppressed_addresses_diagnostic_check CHECK ((char_length(diagnostic) <= 300)),
+  CONSTRAINT suppressed_addresses_reports_check CHECK ((reports > 0))
+);
+CREATE INDEX suppressed_addresses_last_reported_at_idx ON public.suppressed_addresses USING btree (last_reported_at);
+CREATE TRIGGER suppressed_addresses_announce_delete AFTER DELETE ON public.suppressed_addresses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('suppressed-addresses', 'id', 'true');
+CREATE TRIGGER suppressed_addresses_announce_insert AFTER INSERT ON public.suppressed_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('suppressed-addresses', 'id', 'true');
+CREATE TRIGGER suppressed_addresses_announce_update AFTER UPDATE ON public.suppressed_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('suppressed-addresses', 'id', 'true');
+CREATE POLICY admin_reads ON suppressed_addresses FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY admin_releases ON suppressed_addresses FOR DELETE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY owner_reads ON suppressed_addresses FOR SELECT TO blattwerk_app USING ((address = ( SELECT lower(users.email) AS lower
+   FROM users
+  WHERE (users.id = ( SELECT actor_id() AS actor_id)))));
+CREATE POLICY system_all ON suppressed_addresses FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, SELECT ON suppressed_addresses TO blattwerk_app;
+ALTER TABLE suppressed_addresses ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE taken_times (
   doctor_id uuid NOT NULL,

@@ -48,6 +48,8 @@ const shape = z.object({
   APPLE_PRIVATE_KEY: z.string().optional(),
   SMTP_URL: z.string().default('smtp://localhost:3011'),
   MAIL_FROM: z.string().default('Blattwerk <post@blattwerk.example>'),
+  /** The bearer with which the mail relay hands over reports of failed delivery and complaints; none are taken without it. */
+  MAIL_REPORT_TOKEN: z.string().min(16).optional(),
   OPERATOR_HELP_EMAIL: z.email().optional(),
   OPERATOR_HELP_PHONE: helpPhone.optional(),
   OPERATOR_HELP_HOURS: helpHours.optional(),
@@ -135,6 +137,7 @@ const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (environment['CSC_URL'] && !environment['CSC_URL'].startsWith('https://')) problems.push('CSC_URL must start with https://');
   if (environment['CALL_GATEWAY_URL'] && !environment['CALL_GATEWAY_URL'].startsWith('https://')) problems.push('CALL_GATEWAY_URL must start with https://');
   if (/http:/.test(environment['PUSH_SERVICES'] ?? '')) problems.push('PUSH_SERVICES must start with https://');
+  if (environment['MAIL_REPORT_TOKEN'] === 'sandbox-mail-reports') problems.push('MAIL_REPORT_TOKEN is the sandbox’s');
   if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
   for (const name of ['MAIL_FROM', 'OPERATOR_HELP_EMAIL'])

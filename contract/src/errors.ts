@@ -9,6 +9,7 @@ import { feedErrors } from './stock-feeds/errors.ts';
 import { sendingErrors } from './prescriptions/sending-errors.ts';
 import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { attestationErrors } from './attestations/errors.ts';
+import { suppressedAddressErrors } from './suppressed-addresses/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
 import { diaryErrors } from './diary/errors.ts';
@@ -43,6 +44,7 @@ export const errors = {
   ...feedErrors,
   ...referenceErrors,
   ...reviewErrors,
+  ...suppressedAddressErrors,
   ...alertErrors,
   ...attestationErrors,
   ...consultationErrors,

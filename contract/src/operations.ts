@@ -67,6 +67,7 @@ import * as feedRuns from './stock-feeds/run-operations.ts';
 import * as stock from './stock/operations.ts';
 import * as supportViews from './support-views/operations.ts';
 import * as houseTextBlocks from './text-blocks/house-operations.ts';
+import * as suppressedAddresses from './suppressed-addresses/operations.ts';
 import * as textBlocks from './text-blocks/operations.ts';
 import * as treatmentInvoices from './treatments/invoice-operations.ts';
 import * as treatmentLetters from './treatments/letter-operations.ts';
@@ -149,6 +150,7 @@ const pages = [
   feedRuns,
   stock,
   supportViews,
+  suppressedAddresses,
   textBlocks,
   houseTextBlocks,
   treatments,

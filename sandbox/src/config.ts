@@ -16,6 +16,8 @@ export interface SandboxConfig {
   /** Receiver of signed payment and identity events. */
   webhookUrl: string;
   webhookSecret: string;
+  /** Receiver of reports of failed delivery and complaints; without it there are none. */
+  mailReports: { url: string; token: string } | undefined;
   /** Public key (PEM) of the client secrets that the platform signs for Apple; without it none is accepted. */
   applePublicKey: string | undefined;
   /** JSON array `[{ pzn, name, category, unit, basePriceCents }]`, what pharmacies may have in stock. */
@@ -48,6 +50,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SandboxConfig 
     publicUrl: env.SANDBOX_PUBLIC_URL ? readUrl('SANDBOX_PUBLIC_URL', env.SANDBOX_PUBLIC_URL).replace(/\/$/, '') : undefined,
     webhookUrl: readUrl('SANDBOX_WEBHOOK_URL', env.SANDBOX_WEBHOOK_URL ?? 'http://localhost:3000/api/v1/webhooks/stripe'),
     webhookSecret: env.SANDBOX_WEBHOOK_SECRET ?? 'whsec_sandbox',
+    mailReports:
+      env.SANDBOX_MAIL_REPORT_URL && env.SANDBOX_MAIL_REPORT_TOKEN
+        ? { url: readUrl('SANDBOX_MAIL_REPORT_URL', env.SANDBOX_MAIL_REPORT_URL), token: env.SANDBOX_MAIL_REPORT_TOKEN }
+        : undefined,
     applePublicKey: env.SANDBOX_APPLE_PUBLIC_KEY?.replaceAll('\\n', '\n') || undefined,
     productsFile: env.SANDBOX_PRODUCTS ? path.resolve(env.SANDBOX_PRODUCTS) : undefined,
     stateDir: path.join(path.resolve(env.DATA_DIR ?? '.data'), 'sandbox'),

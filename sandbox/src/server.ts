@@ -10,6 +10,7 @@ import { Control, controlRouter } from './control.ts';
 import { identityRouter } from './identity/router.ts';
 import { Journal } from './journal.ts';
 import { Mailbox } from './mail/mailbox.ts';
+import { reporter } from './mail/reports.ts';
 import { mailRouter } from './mail/router.ts';
 import { createSmtpServer } from './mail/smtp.ts';
 import { indexPage } from './pages/index-page.ts';
@@ -115,7 +116,7 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
   const calls = new Journal<CallTables>(config.stateDir, 'calls');
   const dispatcher = new WebhookDispatcher({ journal, control, webhookUrl: config.webhookUrl, webhookSecret: config.webhookSecret, now, report });
   const world: StripeWorld = { config, control, journal, dispatcher, now };
-  const smtp = createSmtpServer(mailbox, control, report);
+  const smtp = createSmtpServer(mailbox, control, { report, tell: reporter(config.mailReports, report) });
   const products = productSource(config.productsFile);
   const sftp = createSftpServer(publisher(products, now), control);
   const clamd = createClamdServer(control);

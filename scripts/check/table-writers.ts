@@ -61,6 +61,7 @@ export const TABLE_WRITERS = {
     'stock_feeds',
   ],
   'support-views': ['support_views'],
+  'suppressed-addresses': ['suppressed_addresses'],
   'text-blocks': ['house_text_blocks', 'text_blocks'],
   treatments: [
     'certificates',

@@ -83,6 +83,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     BASE_URL: `http://localhost:${launch.port}`,
     CLAMD_URL: `tcp://localhost:${launch.clamdPort}`,
     SMTP_URL: `smtp://localhost:${launch.smtpPort}`,
+    MAIL_REPORT_TOKEN: 'sandbox-mail-reports',
     SANDBOX_PORT: String(launch.sandboxPort),
     SANDBOX_SFTP_PORT: String(launch.sftpPort),
     FEED_PRIVATE_HOSTS: `localhost:${launch.sandboxPort},localhost:${launch.sftpPort}`,
@@ -102,6 +103,8 @@ export function sandboxEnvironment(launch: Launch, env: Environment): Record<str
   return {
     SANDBOX_WEBHOOK_URL: `http://localhost:${launch.port}/api/v1/webhooks/stripe`,
     SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
+    SANDBOX_MAIL_REPORT_URL: `http://localhost:${launch.port}/api/v1/webhooks/mail-reports`,
+    SANDBOX_MAIL_REPORT_TOKEN: 'sandbox-mail-reports',
     SANDBOX_PRODUCTS: inRoot('seeds', 'demo', 'products.json'),
     SANDBOX_APPLE_PUBLIC_KEY: launch.appleKey.publicKey,
     NODE_ENV: 'production',

@@ -46,3 +46,21 @@ export const buildPushDevice = async (trx: Knex, overrides: Partial<PushDeviceRo
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   return insertRow<PushDeviceRow>(trx, 'push_devices', { id, sessionId, endpoint: `https://push.example/${id}`, ...keys, createdAt, ...overrides, userId });
 };
+
+interface SuppressedAddressRow {
+  id: string;
+  address: string;
+  cause: string;
+  statusCode: string;
+  isHeld: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  lastReportedAt: Date;
+}
+
+/** An address that mails do not reach. */
+export const buildSuppressedAddress = async (trx: Knex, overrides: Partial<SuppressedAddressRow> = {}): Promise<SuppressedAddressRow> => {
+  const [id, at] = [v7(), new Date()];
+  const row = { id, address: `${id}@mail.example`, cause: 'bounce', statusCode: '5.1.1', isHeld: true, lastReportedAt: at, createdAt: at, updatedAt: at };
+  return insertRow<SuppressedAddressRow>(trx, 'suppressed_addresses', { ...row, ...overrides });
+};

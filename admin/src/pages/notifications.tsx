@@ -78,7 +78,13 @@ export const Notifications = () => {
         ))}
       </ul>
       {total > pageSize ? (
-        <Pagination current={page} pageSize={pageSize} total={total} showSizeChanger={false} onChange={(to) => setParams(to === 1 ? {} : { page: String(to) })} />
+        <Pagination
+          current={page}
+          pageSize={pageSize}
+          total={total}
+          showSizeChanger={false}
+          onChange={(to) => setParams(to === 1 ? {} : { page: String(to) })}
+        />
       ) : null}
     </Page>
   );

@@ -34,6 +34,7 @@ import { settings } from './settings/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
 import { stock } from './stock/index.tsx';
 import { strains } from './strains/index.tsx';
+import { suppressedAddresses } from './suppressed-addresses/index.tsx';
 import { treatments } from './treatments/index.tsx';
 import { unmatchedProducts } from './unmatched-products/index.tsx';
 import { withdrawals } from './withdrawals/index.tsx';
@@ -73,6 +74,7 @@ export const resources: readonly Descriptor[] = [
   payments,
   withdrawals,
   marketingPatients,
+  suppressedAddresses,
   auditEvents,
   deletions,
   settings,

@@ -1,4 +1,5 @@
 import { goOnErasing } from '../features/erasures/public.ts';
+import { sendHeldMails } from '../features/mails/public.ts';
 import { mailTiming, mayGather, noteMail } from '../features/notifications/public.ts';
 import { confirmStock, limitStockConfirmation, movePharmacies } from '../features/pharmacies/public.ts';
 import { moveReference } from '../features/products/public.ts';
@@ -10,6 +11,7 @@ import { consentOutcomes } from './consent-outcomes.ts';
 
 /** What happens in one feature when another one that lies below it says so: the row names the cause, the function the effect. */
 export const hooks: Hooks = {
+  addressIsReleased: sendHeldMails,
   accountIsErased: deleteNoticesOf,
   consentOutcomes,
   depositPaid: markPaid,

@@ -1,4 +1,4 @@
-import { buildNotification, buildPushDevice } from '../../../seeds/factories/notifications.ts';
+import { buildNotification, buildPushDevice, buildSuppressedAddress } from '../../../seeds/factories/notifications.ts';
 import { nothing, type Sample } from './sample.ts';
 
 const readOne: Sample = {
@@ -28,4 +28,12 @@ export const notificationSamples = {
       return { params: { id }, objectId: id };
     },
   },
+  'suppressed-addresses.list': nothing,
+  'suppressed-addresses.release': {
+    call: async ({ knex }) => {
+      const { id } = await buildSuppressedAddress(knex);
+      return { params: { id }, objectId: id };
+    },
+  },
+  'suppressed-addresses.report': { call: () => ({ raw: Buffer.from('Subject: x') }), businessCodes: ['mail.reportRefused'] },
 } satisfies Record<string, Sample>;

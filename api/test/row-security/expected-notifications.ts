@@ -9,13 +9,15 @@ const mine = (verbs: string[]) => Object.fromEntries(all.split(' ').map((story) 
 /** As in `expected.ts`: what a person was told is read and marked by nobody else. */
 export const expectedOfNotifications: Record<string, Record<string, string>> = {
   notifications: {
-    ...Object.fromEntries(
-      ['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view', 'holder of a link'].map((who) => [who, tells]),
-    ),
+    ...Object.fromEntries(['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view', 'holder of a link'].map((who) => [who, tells])),
     ...Object.fromEntries(['doctor first', 'doctor other', 'doctor stranger'].map((who) => [who, tells])),
     ...Object.fromEntries(['pharmacy first', 'pharmacy other', 'link decided', 'link returned'].map((who) => [who, tells])),
     ...Object.fromEntries(['admin', 'admin with a reason', 'admin without a reason'].map((who) => [who, tells])),
     ...Object.fromEntries(all.split(' ').map((story) => [`patient ${story}`, own(story)])),
+  },
+  suppressed_addresses: {
+    ...mine(['reads']),
+    ...Object.fromEntries(['admin', 'admin with a reason', 'admin without a reason'].map((who) => [who, `reads: ${all} | removes: ${all}`])),
   },
   notification_preferences: mine(['reads', 'adds', 'changes']),
   push_devices: mine(['reads', 'adds', 'changes', 'removes']),

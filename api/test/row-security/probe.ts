@@ -33,6 +33,7 @@ const patientOf: Record<string, string> = {
   saved_searches: 'user_id',
   notifications: 'recipient_id',
   notification_preferences: 'user_id',
+  suppressed_addresses: '(SELECT id FROM users WHERE lower(users.email) = address)',
   push_devices: 'user_id',
   noted_products: 'user_id',
   invitations: 'inviter_id',

@@ -4,7 +4,7 @@ import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/diary.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildLegalHold } from '../../../seeds/factories/legal-holds.ts';
-import { buildNotification, buildPushDevice } from '../../../seeds/factories/notifications.ts';
+import { buildNotification, buildPushDevice, buildSuppressedAddress } from '../../../seeds/factories/notifications.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildAttestation } from '../../../seeds/factories/attestations.ts';
@@ -144,6 +144,8 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await surroundWithReviews(knex, patientId, treatmentId);
   await buildNotification(knex, { recipientId: patientId });
   await buildPushDevice(knex, { userId: patientId });
+  const { email } = await knex('users').where({ id: patientId }).first('email');
+  await buildSuppressedAddress(knex, { address: String(email).toLowerCase() });
   await knex('notification_preferences').insert({ userId: patientId, updatedAt: new Date() });
   await buildSavedSearch(knex, { userId: patientId });
   await buildDiaryEntry(knex, { patientId });

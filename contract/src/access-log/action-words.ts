@@ -161,6 +161,7 @@ const others: Record<string, Words> = {
   'letter.correct': event('Arztbrief korrigiert', 'Medical letter corrected'),
   'invoice.reduce': event('Rechnung gemindert', 'Invoice reduced'),
   'consent.give': words('Einwilligung erteilt', 'Consent given'),
+  'suppressed-address.release': words('Zurückgehaltene Adresse freigegeben', 'Held address released'),
   'withdrawal.declare': words('Widerruf vom Vertrag erklärt', 'Withdrawal from the contract declared'),
   'withdrawal.carry-out': event('Widerruf vom Vertrag ausgeführt', 'Withdrawal from the contract carried out'),
   'withdrawal.done': words('Widerruf vom Vertrag erledigt', 'Withdrawal from the contract dealt with'),

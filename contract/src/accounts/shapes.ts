@@ -70,6 +70,8 @@ export const me = z.object({
   title: z.string().nullable(),
   locale,
   isMailConfirmed: z.boolean(),
+  /** Of `GET /iam/me`: false where mails do not arrive, and the person is asked to correct the address. */
+  isMailReachable: z.boolean().optional(),
   status: z.enum(userStatuses),
   pharmacyId: id.nullable(),
   /** Invites colleagues and edits the pharmacy's own record. */

@@ -253,7 +253,9 @@ export const exportedData = z.object({
   mails: z.array(mail),
   notifications: z.array(z.object({ event: z.string(), createdAt: instant, readAt: at })),
   pushDevices: z.array(z.object({ userAgent: text, createdAt: instant })),
-  notificationPreferences: z.array(z.object({ channels: z.record(z.string(), z.unknown()), hasQuietHours: z.boolean(), quietFrom: z.string(), quietTo: z.string() })),
+  notificationPreferences: z.array(
+    z.object({ channels: z.record(z.string(), z.unknown()), hasQuietHours: z.boolean(), quietFrom: z.string(), quietTo: z.string() }),
+  ),
   marketing: z.array(marketing),
   newsletter: z.array(z.object({ status: z.string(), askedAt: instant, confirmedAt: at, withdrawnAt: at })),
   alerts: z.array(

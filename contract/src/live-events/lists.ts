@@ -34,6 +34,7 @@ export const liveLists = [
   'stock',
   'stock-feeds',
   'strains',
+  'suppressed-addresses',
   'text-blocks',
   'treatments',
   'unmatched-products',

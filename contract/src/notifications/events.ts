@@ -29,7 +29,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const alwaysOnReasons = ['law', 'safety', 'security', 'treatment'] as const;
 export type AlwaysOnReason = (typeof alwaysOnReasons)[number];
 
-export interface EventRule {
+interface EventRule {
   /** Whom it can concern. */
   roles: readonly Role[];
   /** Channels that are always on, and why. */
@@ -41,7 +41,7 @@ export interface EventRule {
 }
 
 /** The rows of the matrix of preferences. Everything is on unless a person turns it off; push needs a device that was allowed to. */
-export const eventRules = {
+const rules: Record<NotificationEvent, EventRule> = {
   decision: { roles: ['patient'], always: { channels: ['inbox'], reason: 'treatment' } },
   question: { roles: ['patient'], always: { channels: ['inbox'], reason: 'treatment' } },
   message: { roles: ['patient', 'doctor'], always: { channels: ['inbox'], reason: 'treatment' } },
@@ -59,9 +59,8 @@ export const eventRules = {
   system: { roles: ['admin'], always: { channels: ['inbox'], reason: 'security' } },
   account: { roles: ['patient', 'doctor', 'pharmacy', 'admin'], always: { channels: ['inbox', 'mail'], reason: 'security' }, isUrgent: true },
   legal: { roles: ['patient', 'doctor'], always: { channels: ['inbox', 'mail'], reason: 'law' }, isUrgent: true },
-} as const satisfies Record<NotificationEvent, EventRule>;
+};
 
-const rules: Record<NotificationEvent, EventRule> = eventRules;
 export const ruleOf = (event: NotificationEvent): EventRule => rules[event];
 export const eventsOf = (role: Role): NotificationEvent[] => notificationEvents.filter((event) => rules[event].roles.includes(role));
 /** Why the channel is always on for the event; undefined where it can be chosen. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { id, instant } from '../validation.ts';
 
-const base64url = (min: number, max: number) => z.string().regex(/^[\w-]+={0,2}$/).min(min).max(max);
+const base64url = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+={0,2}$/)
+    .min(min)
+    .max(max);
 
 /** What `PushSubscription.toJSON()` of a browser says. */
 export const pushDeviceInput = z.strictObject({

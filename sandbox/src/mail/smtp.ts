@@ -19,8 +19,15 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+interface Reports {
+  /** What went wrong here. */
+  report: (error: unknown) => void;
+  /** What became of a message at its addresses. */
+  tell: (source: Buffer, addresses: readonly string[]) => Promise<void>;
+}
+
 /** An SMTP server that takes every message from everybody on this machine, with any or no login, and answers 250 once it is stored. */
-export function createSmtpServer(mailbox: Mailbox, control: Control, report: (error: unknown) => void): SMTPServer {
+export function createSmtpServer(mailbox: Mailbox, control: Control, { report, tell }: Reports): SMTPServer {
   const server = new SMTPServer({
     name: 'sandbox.blattwerk.example',
     banner: 'Blattwerk sandbox',
@@ -44,7 +51,9 @@ export function createSmtpServer(mailbox: Mailbox, control: Control, report: (er
         const code = stream.sizeExceeded ? 552 : control.takeMailRejection('data');
         if (code !== undefined) throw rejection(code);
         const { mailFrom, rcptTo } = session.envelope;
-        await mailbox.receive(source, { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+        const to = rcptTo.map(({ address }) => address);
+        await mailbox.receive(source, { from: mailFrom ? mailFrom.address : '', to });
+        void tell(source, to);
       };
       receive().then(
         () => done(null, 'Message accepted'),

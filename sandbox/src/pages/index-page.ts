@@ -34,8 +34,8 @@ const paymentCard = (config: SandboxConfig): Html =>
 export function indexPage(config: SandboxConfig, { smtpPort, sftpPort, clamdPort }: Record<'smtpPort' | 'sftpPort' | 'clamdPort', number>): Html {
   return html`<h1>The outside world, on this machine</h1>
     <p>
-      Stand-ins for payment, identity check, sign-in, mail, push messages, pharmacies, timestamps and the malware scanner. They speak the real protocols; no money moves, no
-      mail leaves, no document is checked.
+      Stand-ins for payment, identity check, sign-in, mail, push messages, pharmacies, timestamps and the malware scanner. They speak the real protocols; no
+      money moves, no mail leaves, no document is checked.
     </p>
     <div class="columns">
       ${paymentCard(config)}

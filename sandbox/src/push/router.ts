@@ -70,7 +70,10 @@ export function pushRouter(now: () => number): Router {
     const plain = ece.decrypt(request.body as Buffer, { version: 'aes128gcm', privateKey: subscription.ecdh, authSecret: base64url(subscription.auth) });
     const told = { at: new Date(now()).toISOString(), ttl, urgency: request.get('urgency') ?? null, topic: request.get('topic') ?? null };
     messages.set(subscription.id, [...(messages.get(subscription.id) ?? []), { ...told, payload: JSON.parse(plain.toString('utf8')) as unknown }]);
-    response.status(201).location(`${originOf(request)}/push/${subscription.id}/messages`).end();
+    response
+      .status(201)
+      .location(`${originOf(request)}/push/${subscription.id}/messages`)
+      .end();
   });
   return router;
 }

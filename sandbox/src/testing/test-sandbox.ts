@@ -36,6 +36,7 @@ export async function startTestSandbox(change: Partial<SandboxConfig> = {}, now?
     publicUrl: undefined,
     webhookUrl: 'http://127.0.0.1:9/nobody',
     webhookSecret,
+    mailReports: undefined,
     applePublicKey: undefined,
     productsFile: undefined,
     stateDir: mkdtempSync(path.join(tmpdir(), 'sandbox-')),

@@ -41,6 +41,14 @@ const Dashboard = () => {
     <>
       <PageHead title={t('title')} isPrivate />
       <h1>{me.data ? t('hello', { name: me.data.firstName }) : t('title')}</h1>
+      {me.data?.isMailReachable === false && (
+        <Notice kind="warn" title={t('mailTrouble.title')}>
+          <p>{t('mailTrouble.text', { email: me.data.email })}</p>
+          <LinkButton to="/profile/security" kind="secondary">
+            {t('mailTrouble.action')}
+          </LinkButton>
+        </Notice>
+      )}
       {failed && <ErrorState error={failed.error} onRetry={() => void Promise.all([me.refetch(), statuses.refetch(), treatments.refetch()])} />}
       {!failed && (!statuses.data || !treatments.data) && <Skeleton kind="cards" lines={3} />}
       {statuses.data && treatments.data && (

@@ -34,6 +34,9 @@ test('The inbox says a mail’s heading, its first paragraph as a sentence of it
     text: 'Zu Ihrer Anfrage gibt es eine Rückfrage. Sie steht in Ihrem Konto, und Sie können dort direkt antworten.',
     href: `/dashboard/case/${about.objectId}`,
   });
-  expect(noticeOf('reviews-missed', 'de', { name: '', count: 1 }, brand)).toMatchObject({ title: 'Eine Frist ist überschritten', href: '/admin/queue/overdue' });
+  expect(noticeOf('reviews-missed', 'de', { name: '', count: 1 }, brand)).toMatchObject({
+    title: 'Eine Frist ist überschritten',
+    href: '/admin/queue/overdue',
+  });
   expect(renderMail('doctor-question', 'de', about, frame).text).toContain('zu Ihrer Anfrage gibt es eine Rückfrage.');
 });

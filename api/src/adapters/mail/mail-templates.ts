@@ -111,20 +111,25 @@ export const renderMail = <T extends MailTemplate>(template: T, locale: Locale, 
 };
 
 /** One of several messages that leave in one mail. */
-export interface GatheredPart<T extends MailTemplate = MailTemplate> {
-  template: T;
-  data: MailTemplates[T];
+interface GatheredPart {
+  template: MailTemplate;
+  data: MailTemplates[MailTemplate];
 }
 
-const itemOf = <T extends MailTemplate>({ template, data }: GatheredPart<T>, locale: Locale, frame: MailFrame): NonNullable<MailContent['items']>[number] => {
+const itemOf = ({ template, data }: GatheredPart, locale: Locale, frame: MailFrame): NonNullable<MailContent['items']>[number] => {
   const { title, text, href } = noticeOf(template, locale, data, frame.brand);
-  const [end] = endOf(template, locale, mailRecipes[template](data, locale), frame);
-  const link = { label: textsFor(locale, 'mails')(`${template}.button`), url: absolute(frame.baseUrl, href) };
-  return { heading: title, text, link, ...(end ? { end } : {}) };
+  const [end] = endOf(template, locale, mailRecipes[template](data as never, locale), frame);
+  const button: string = textsFor(locale, 'mails')(`${template}.button`);
+  return { heading: title, text, link: { label: button, url: absolute(frame.baseUrl, href) }, ...(end ? { end } : {}) };
 };
 
 /** Several messages to one account in one mail: each in a line and a sentence, with the way to its own object. The button leads to all of them. */
-export const renderGathered = (parts: readonly GatheredPart[], locale: Locale, { name, inbox }: { name: string; inbox: string }, frame: MailFrame): RenderedMail => {
+export const renderGathered = (
+  parts: readonly GatheredPart[],
+  locale: Locale,
+  { name, inbox }: { name: string; inbox: string },
+  frame: MailFrame,
+): RenderedMail => {
   const t = textsFor(locale, 'mails');
   const values = { brand: frame.brand.name, count: parts.length };
   const content: MailContent = {

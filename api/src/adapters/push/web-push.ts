@@ -36,7 +36,7 @@ export const webPushClient = ({ publicKey, privateKey, subject, services }: Opti
       const answer = await fetch(request.endpoint, {
         method: request.method,
         headers: request.headers as Record<string, string>,
-        body: request.body ?? null,
+        body: request.body ? new Uint8Array(request.body) : null,
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });

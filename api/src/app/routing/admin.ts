@@ -19,6 +19,7 @@ import * as referenceData from '../../features/reference-data/endpoints/admin.ts
 import * as reviews from '../../features/reviews/endpoints/admin.ts';
 import * as secondFactors from '../../features/second-factors/endpoints/admin.ts';
 import * as settings from '../../features/settings/endpoints/admin.ts';
+import * as suppressedAddresses from '../../features/suppressed-addresses/endpoints/admin.ts';
 import * as stockFeeds from '../../features/stock-feeds/endpoints/admin.ts';
 import * as supportViews from '../../features/support-views/endpoints/admin.ts';
 import * as textBlocks from '../../features/text-blocks/endpoints/admin.ts';
@@ -52,6 +53,7 @@ export const adminEndpoints = [
   reviews,
   secondFactors,
   settings,
+  suppressedAddresses,
   stockFeeds,
   supportViews,
   textBlocks,

@@ -22,7 +22,11 @@ const places: Record<ProofClass, readonly string[]> = {
   ],
   diary: ofPatient('diary_entries'),
   exports: ofUser('data_exports'),
-  mails: [of('mails', 'recipient_id = :userId OR recipient_address = :email'), of('notifications', 'recipient_id = :userId')],
+  mails: [
+    of('mails', 'recipient_id = :userId OR recipient_address = :email'),
+    of('notifications', 'recipient_id = :userId'),
+    of('suppressed_addresses', 'address = lower(:email)'),
+  ],
   reviewAuthor: ofPatient('reviews', 'review_comments'),
   record: [
     of('health_states', unsentHealthState.replace('NOT EXISTS', 'EXISTS')),

@@ -25,6 +25,7 @@ import { leaveReviews } from '../reviews/public.ts';
 import { deleteSavedSearchesOf } from '../saved-searches/public.ts';
 import { deleteSecondFactorsOf } from '../second-factors/public.ts';
 import { deleteNotedProductsOf } from '../selections/public.ts';
+import { deleteSuppressedAddress } from '../suppressed-addresses/public.ts';
 import { deleteSupportViewsOf } from '../support-views/public.ts';
 import { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from '../treatments/public.ts';
 import { anonymizeWithdrawalsOf } from '../withdrawals/public.ts';
@@ -67,6 +68,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await removeInviter(ctx, userId);
   await deleteSecondFactorsOf(ctx, userId);
   await deleteSignInOf(ctx, { userId, email });
+  await deleteSuppressedAddress(ctx, email);
   await deleteContactOf(ctx, email);
   await deleteSubscriptionOf(ctx, email);
   await anonymizeWithdrawalsOf(ctx, { id: userId, email });

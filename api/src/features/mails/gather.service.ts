@@ -21,7 +21,8 @@ export const gatherMails = async (ctx: Ctx, mail: AddressedMail): Promise<Gather
     if (!current || current.gatheredInto !== null) return undefined;
     const companions: Gathered[] = [];
     for (const one of await findCompanions(bound, { id: mail.id, recipientId }))
-      if (bound.hooks.mailMayGather(one.template) && (await bound.hooks.mailTiming(bound, { template: one.template, recipientId })) === 'now') companions.push(one);
+      if (bound.hooks.mailMayGather(one.template) && (await bound.hooks.mailTiming(bound, { template: one.template, recipientId })) === 'now')
+        companions.push(one);
     await Mail.query(bound.trx)
       .whereIn(
         'id',

@@ -52,7 +52,11 @@ test('What its reader has turned off is not sent and still stands in the inbox; 
   expect(app.mails.filter(({ to }) => to === patient.email)).toEqual([]);
   expect(await statesOf(patient.id)).toEqual(['unwanted']);
   expect((await app.get('/api/v1/clients/notifications', await app.tokenOf(patient))).body.total).toBe(1);
-  for (const item of [{ event: 'prescription', mail: false }, { event: 'decision', inbox: false }, { event: 'money', mail: false }] as const)
+  for (const item of [
+    { event: 'prescription', mail: false },
+    { event: 'decision', inbox: false },
+    { event: 'money', mail: false },
+  ] as const)
     expect((await choose(patient, { items: [item] })).status).toBe(400);
 });
 

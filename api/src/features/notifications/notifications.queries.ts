@@ -36,14 +36,19 @@ export const notificationIds: VisibleIds = ({ trx, actor }, ids) =>
   'id' in actor ? trx('notifications').where({ recipientId: actor.id }).whereIn('id', [...ids]).pluck<string[]>('id') : Promise.resolve([]);
 
 export const countUnread = async (ctx: Ctx<Member>): Promise<number> => {
-  const [found] = await visibleTo(await withHidden(ctx)).whereNull('readAt').count<{ total: number }[]>({ total: '*' });
+  const [found] = await visibleTo(await withHidden(ctx))
+    .whereNull('readAt')
+    .count<{ total: number }[]>({ total: '*' });
   return Number(found?.total ?? 0);
 };
 
 type Asked = Omit<ListQuery, 'filters'> & { filters?: ListQuery['filters']; unread?: 'true' | 'false' | undefined };
 
 /** One page of what the caller was told, and how many of all are unread. */
-export const listNotifications = async (ctx: Ctx<Member>, { unread, filters = [], ...query }: Asked): Promise<RecordPage<Notification> & { unread: number }> => {
+export const listNotifications = async (
+  ctx: Ctx<Member>,
+  { unread, filters = [], ...query }: Asked,
+): Promise<RecordPage<Notification> & { unread: number }> => {
   const asked = unread === undefined ? [] : [{ field: 'readAt', operator: unread === 'true' ? ('null' as const) : ('nnull' as const), value: true }];
   const page = await listRecords(notifications, await withHidden(ctx), { ...query, filters: [...filters, ...asked] });
   return { ...page, unread: await countUnread(ctx) };

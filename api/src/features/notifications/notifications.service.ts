@@ -17,8 +17,8 @@ const mayPush = async ({ trx, ports }: Ctx, person: string): Promise<boolean> =>
 export const noteMail = async (ctx: Ctx, { template, recipientId, params }: QueuedNotice): Promise<void> => {
   const event = templateEvents[template];
   if (event === null) return;
-  // A file for the calendar belongs to the mail.
-  const { calendar: _calendar, ...kept } = params as { calendar?: string };
+  // A file for the calendar belongs to the mail: undefined leaves it out.
+  const kept = { ...params, calendar: undefined };
   const id = newId();
   await ctx.trx('notifications').insert({ id, recipientId, event, template, params: JSON.stringify(kept), createdAt: ctx.clock.now() });
   if (await mayPush(ctx, recipientId)) await ctx.jobs.send('notifications.push', { notificationId: id });

@@ -24,7 +24,11 @@ export const addDevice = async (ctx: Ctx<Member>, { endpoint, keys }: PushDevice
   const { id: userId, sessionId } = ctx.actor;
   if (!ctx.ports.push?.isKnown(endpoint)) throw failure('server.badRequest', { fields: [{ path: 'endpoint', message: 'endpoint' }] });
   await PushDevice.query(ctx.trx).where({ userId, endpoint }).delete();
-  const others = await PushDevice.query(ctx.trx).where({ userId }).orderBy('createdAt', 'desc').offset(most - 1).select('id');
+  const others = await PushDevice.query(ctx.trx)
+    .where({ userId })
+    .orderBy('createdAt', 'desc')
+    .offset(most - 1)
+    .select('id');
   await PushDevice.query(ctx.trx).whereIn('id', others.map(({ id }) => id)).delete(); // prettier-ignore
   const row = { id: newId(), userId, sessionId, endpoint, ...keys, userAgent: ctx.userAgent?.slice(0, 500) ?? null, createdAt: ctx.clock.now() };
   return present(await PushDevice.query(ctx.trx).insertAndFetch(row), ctx);

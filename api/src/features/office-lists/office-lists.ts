@@ -76,6 +76,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   stock: { visible: stockIds, auditedAs: 'stock' },
   'stock-feeds': { visible: feedIds, auditedAs: 'stock-feed' },
   strains: { visible: referenceIds('strains'), auditedAs: 'strain' },
+  'suppressed-addresses': { visible: all, auditedAs: 'suppressed-address' },
   'text-blocks': { visible: all },
   treatments: { visible: treatmentIds, auditedAs: 'treatment', isLeft: true },
   'unmatched-products': { visible: articleIds, auditedAs: 'unmatched-product' },

@@ -19,6 +19,7 @@ import { deleteContactsBefore } from '../marketing-patients/public.ts';
 import { forgetClaims } from '../pharmacy-access/public.ts';
 import { deleteExpiredOwnerCodes } from '../second-factors/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { deleteOldSuppressedAddresses } from '../suppressed-addresses/public.ts';
 import { deleteRefusedUploads } from '../uploads/public.ts';
 import { deleteWithdrawalsBefore } from '../withdrawals/public.ts';
 import { deleteOldSessions } from '../users/public.ts';
@@ -76,7 +77,7 @@ const rules: readonly Rule[] = [
   { id: 'signInLog', before: months('retention.technicalMonths'), parts: [oldEntries('sign-in')] },
   { id: 'jobs', before: months('retention.technicalMonths'), parts: [deleteOldJobs] },
   { id: 'accessLog', before: years('retention.accessLogYears'), parts: [oldEntries('everything-else')] },
-  { id: 'mails', before: months('retention.mailMonths'), parts: [deleteOldMails, deleteOldNotifications] },
+  { id: 'mails', before: months('retention.mailMonths'), parts: [deleteOldMails, deleteOldNotifications, deleteOldSuppressedAddresses] },
   { id: 'unsent', before: days('retention.unsentDays'), parts: unsentParts },
   { id: 'refusedUploads', before: days('retention.refusedUploadDays'), parts: [deleteRefusedUploads] },
   { id: 'contacts', before: months('retention.contactMonths'), parts: [deleteContactsBefore] },

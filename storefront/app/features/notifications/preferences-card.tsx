@@ -74,7 +74,9 @@ const QuietHours = ({ quietHours, onChange }: { quietHours: NotificationPreferen
                 type="time"
                 required
                 defaultValue={quietHours[end]}
-                onBlur={({ target }) => (target.value && target.value !== quietHours[end] ? onChange({ quietHours: { enabled, [end]: target.value } }) : undefined)}
+                onBlur={({ target }) =>
+                  target.value && target.value !== quietHours[end] ? onChange({ quietHours: { enabled, [end]: target.value } }) : undefined
+                }
               />
             </label>
           ))}

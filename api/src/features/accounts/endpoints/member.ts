@@ -3,6 +3,7 @@ import { memberFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { recallOwn } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
+import { isSuppressed } from '../../suppressed-addresses/public.ts';
 import { readOwnUser, revokeSessions } from '../../users/public.ts';
 import { presentMe, presentProfile } from '../accounts.presenter.ts';
 import { openSessions } from '../accounts.queries.ts';
@@ -26,9 +27,13 @@ export const listSessionsEndpoint = memberFactory.build(operations.listSessions,
   return { items: rows.map((row) => presentDevice(row, ctx.actor.sessionId, ctx.locale)) };
 });
 
-export const readMeEndpoint = memberFactory.buildUnbound(operations.readMe, async ({ ctx }) =>
-  presentMe(await recallOwn(ctx, 'user', readOwnUser), ctx.actor.mustEnrol),
-);
+export const readMeEndpoint = memberFactory.buildUnbound(operations.readMe, async ({ ctx }) => {
+  const { user, isMailReachable } = await recallOwn(ctx, 'me', async (own) => {
+    const found = await readOwnUser(own);
+    return { user: found, isMailReachable: !(await isSuppressed(own, found.email)) };
+  });
+  return { ...presentMe(user, ctx.actor.mustEnrol), isMailReachable };
+});
 
 export const readProfileEndpoint = memberFactory.build(operations.readProfile, async ({ ctx }) => presentProfile(await readOwnUser(ctx), ctx.actor.isWorking));
 

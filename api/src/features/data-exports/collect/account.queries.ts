@@ -143,7 +143,7 @@ const savedSearchesOf = async ({ trx }: Ctx, userId: string): Promise<ExportedDa
 };
 
 /** What the person was told, how they want to be, and on which browsers. */
-const notificationsOf = async ({ trx }: Ctx, userId: string): Promise<Pick<Account, 'notifications' | 'notificationPreferences' | 'pushDevices'>> => {
+const notificationsOf = async ({ trx }: Ctx, userId: string): Promise<object> => {
   const notifications = await trx('notifications').where({ recipientId: userId }).orderBy('createdAt').select('event', 'createdAt', 'readAt');
   const notificationPreferences = await trx('notificationPreferences').where({ userId }).select('channels', 'hasQuietHours', 'quietFrom', 'quietTo');
   const pushDevices = await trx('pushDevices').where({ userId }).orderBy('createdAt').select('userAgent', 'createdAt');

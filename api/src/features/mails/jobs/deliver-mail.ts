@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { nextState } from '../../../kernel/state-machine.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { openFile } from '../../files/public.ts';
+import { isSuppressed } from '../../suppressed-addresses/public.ts';
 import { readOperator } from '../../settings/public.ts';
 import { gatherMails, type Gathered } from '../gather.service.ts';
 import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
@@ -33,7 +34,7 @@ const render = async (ctx: Ctx, mail: AddressedMail, gathered: readonly Gathered
 };
 
 /** All that leave together end in the same state. */
-const settle = async (ctx: Ctx, mails: readonly Gathered[], action: MailAction, more: Partial<Mail> = {}): Promise<void> => {
+const settle = async (ctx: Ctx, mails: readonly Gathered[], action: MailAction, more: { sentAt?: Date; gatheredInto?: null } = {}): Promise<void> => {
   for (const { id } of mails) {
     const { status } = await Mail.query(ctx.trx).findById(id).throwIfNotFound();
     await Mail.query(ctx.trx)
@@ -47,7 +48,10 @@ const isDue = async (ctx: Ctx, { id, template, recipientId, deferredUntil, statu
   if (recipientId === null || deferredUntil !== null || status !== 'queued') return true;
   const timing = await ctx.hooks.mailTiming(ctx, { template, recipientId });
   if (timing === 'now') return true;
-  if (timing === 'never') await Mail.query(ctx.trx).findById(id).patch({ status: nextState(mailStates, 'skip', status) });
+  if (timing === 'never')
+    await Mail.query(ctx.trx)
+      .findById(id)
+      .patch({ status: nextState(mailStates, 'skip', status) });
   else {
     await Mail.query(ctx.trx).findById(id).patch({ deferredUntil: timing });
     await ctx.jobs.send('mails.deliver', { mailId: id }, { startAfter: timing });
@@ -69,6 +73,7 @@ export const deliverMailJob = defineJob<'mails.deliver'>({
     if (!(await isDue(ctx, mail))) return;
     const gathered = await gatherMails(ctx, mail);
     if (gathered === undefined) return;
+    if (await isSuppressed(ctx, mail.address)) return settle(ctx, gathered, 'hold', { gatheredInto: null });
     const content = await render(ctx, mail, gathered);
     try {
       const envelope = { messageId: `<${mail.id}@${new URL(ctx.baseUrl).hostname}>`, to: mail.address };

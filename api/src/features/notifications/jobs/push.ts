@@ -14,13 +14,10 @@ import { pushPayload } from '../push-payload.ts';
 const freshFor = 24 * duration.hours;
 
 /** Devices whose session lives; the others were signed out, or their session has ended. */
-const devicesOf = (ctx: Ctx, userId: string): Promise<PushDevice[]> =>
-  PushDevice.query(ctx.trx)
-    .where({ userId })
-    .whereExists(
-      ctx.trx('sessions').whereColumn('sessions.id', 'push_devices.session_id').whereNull('revokedAt').where('expiresAt', '>', ctx.clock.now()).select(ctx.trx.raw('1')),
-    )
-    .execute();
+const devicesOf = ({ trx, clock }: Ctx, userId: string): Promise<PushDevice[]> => {
+  const living = trx('sessions').where({ userId }).whereNull('revokedAt').where('expiresAt', '>', clock.now()).select('id');
+  return trx('push_devices').where({ userId }).whereIn('sessionId', living).select<PushDevice[]>('*');
+};
 
 const tell = async (ctx: Ctx, device: PushDevice, notificationId: string, message: PushMessage): Promise<void> => {
   if (device.lastNotificationId === notificationId) return;

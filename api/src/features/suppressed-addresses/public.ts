@@ -1,0 +1,2 @@
+export { deleteOldSuppressedAddresses, deleteSuppressedAddress } from './erasure.queries.ts';
+export { isSuppressed } from './reports.service.ts';

@@ -1,0 +1,43 @@
+import type { SuppressedAddress } from '@blattwerk/contract/suppressed-addresses/shapes';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { columnsOf, defineList } from '../../kernel/list-records.ts';
+import type { StoredAddress } from './suppressed-address.model.ts';
+
+interface Row extends StoredAddress {
+  heldMails: number;
+  userId: string | null;
+  role: string | null;
+}
+
+const present = (row: Row): SuppressedAddress => ({
+  id: row.id,
+  address: row.address,
+  cause: row.cause,
+  statusCode: row.statusCode,
+  diagnostic: row.diagnostic,
+  reports: row.reports,
+  heldMails: Number(row.heldMails),
+  user: row.userId && row.role ? { id: row.userId, role: row.role } : null,
+  lastReportedAt: row.lastReportedAt.toISOString(),
+  version: row.version,
+  abilities: ['release'],
+});
+
+export const suppressedAddresses = defineList({
+  fields: columnsOf('suppressed_addresses', { id: 'id', address: 'text', cause: 'text', statusCode: 'text', reports: 'number', lastReportedAt: 'instant' }),
+  key: ['suppressed_addresses.id'],
+  defaultSort: ['-lastReportedAt'],
+  search: { text: ['suppressed_addresses.address'] },
+  visibleTo: ({ trx }: Ctx<Member>) =>
+    trx('suppressed_addresses')
+      .where({ isHeld: true })
+      .leftJoin('users', (join) => void join.on(trx.raw('lower(users.email) = suppressed_addresses.address')))
+      .select('suppressed_addresses.*', 'users.id as userId', 'users.role')
+      .select(
+        trx.raw(
+          `(SELECT count(*) FROM mails WHERE status = 'held' AND (recipient_id = users.id OR lower(recipient_address) = suppressed_addresses.address)) AS held_mails`,
+        ),
+      ),
+  present: (rows: readonly Row[]) => rows.map(present),
+  missing: 'server.notFound',
+});
