@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createServerI18n } from '../app/lib/i18n/create.server.ts';
 import { localePath } from '../app/lib/i18n/locale.ts';
 
@@ -15,9 +15,10 @@ export interface Screen extends RenderResult {
 /** Renders a part of a page in one language, with the texts and the router that a page has. */
 export const renderScreen = (part: ReactElement, { locale, ns = 'common', at = '/gallery' }: { locale: Locale; ns?: string; at?: string }): Screen => {
   const i18n = createServerI18n(locale);
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, at)] });
   const view = render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[localePath(locale, at)]}>{part}</MemoryRouter>
+      <RouterProvider router={router} />
     </I18nextProvider>,
   );
   return { ...view, t: i18n.getFixedT(locale, ns) };

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ButtonShow, ChoiceShow, FieldShow } from '../../features/gallery/gallery-inputs.tsx';
 import { FoldShow, StateShow } from '../../features/gallery/gallery-shows.tsx';
 import { FormShow } from '../../features/gallery/gallery-ways.tsx';
@@ -15,7 +15,7 @@ const sent = (part: ReactElement): HTMLElement => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <I18nextProvider i18n={createServerI18n('de')}>
-      <MemoryRouter>{part}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: part }])} />
     </I18nextProvider>,
   );
   return page;
