@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
 /** One figure of the product beside another one of the same run. */
-export interface Ratio {
+interface Ratio {
   bench: string;
   what: string;
   product: number;

@@ -38,7 +38,7 @@ const askedBy = (request: Request, response: ExpressResponse): Asked | null => {
   };
 };
 
-export type RenderPage = (order: PageOrder) => Promise<RenderedPage>;
+type RenderPage = (order: PageOrder) => Promise<RenderedPage>;
 
 const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length * 1.4);
 

@@ -4,7 +4,7 @@ import type { PrescriptionInput } from './render-prescription.ts';
 import { doctor, meta, patient } from './testing/samples.ts';
 
 const prescription: PrescriptionInput = {
-  meta,
+  meta: { ...meta, checkUrl: 'https://blattwerk.example/check/7KQ2ABCDEF' },
   number: 'RX-2026-000123',
   issuedAt: meta.createdAt,
   validUntil: '2027-02-20',
