@@ -23,9 +23,9 @@ const followedId = (params: object): string | undefined =>
   'subscriptionType' in params && params.subscriptionType === 'useOne' && 'id' in params ? String(params.id) : undefined;
 
 /**
- * "Something may have changed" is said when the server tells of it (`event-stream.ts`): of lists, and of records that are among the ids. While the
- * stream is broken it is said at an interval instead; what has no events at all names one in `liveParams` (`use-polling.ts`). Never while the page
- * is hidden.
+ * "Something may have changed" is said of lists when the server tells of it (`event-stream.ts`), and while the stream is broken at an interval; of a
+ * record only where it names an interval in `liveParams` (`use-polling.ts`), because some readings are on record. What has no events at all is said to
+ * have changed at its interval. Never while the page is hidden.
  */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, params, callback }): Subscription | undefined => {
@@ -33,17 +33,18 @@ export const liveProvider: LiveProvider = {
     const resource = channel.replace(/^resources\//, '');
     const isLive = isStreamed(resource);
     const id = followedId(params);
+    const isFollowed = (): boolean => params.everyMs() !== undefined || (isLive && id === undefined);
     let last = Date.now();
     const tell = () => {
       last = Date.now();
       callback({ channel, type: '*', payload: {}, date: new Date() });
     };
     const timer = setInterval(() => {
-      const everyMs = params.everyMs() ?? (isLive ? brokenEveryMs : undefined);
-      if (everyMs === undefined || document.hidden || Date.now() - last < everyMs || (isLive && isStreamOpen())) return;
+      const everyMs = params.everyMs() ?? brokenEveryMs;
+      if (!isFollowed() || document.hidden || Date.now() - last < everyMs || (isLive && isStreamOpen())) return;
       tell();
     }, stepMs);
-    const heard = (ids: readonly string[]) => (id === undefined || ids.length === 0 || ids.includes(id) ? tell() : undefined);
+    const heard = (ids: readonly string[]) => (isFollowed() && (id === undefined || ids.length === 0 || ids.includes(id)) ? tell() : undefined);
     return { timer, unfollow: isLive ? followEvents(resource, heard) : undefined };
   },
   unsubscribe: (subscription: Subscription | undefined) => {
