@@ -13,6 +13,7 @@ import { emptyList, readMarket } from '../features/market/read-market.ts';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
 import { visitorApi } from '../lib/api/client.ts';
 import { serverApi } from '../lib/api/server-api.ts';
+import { useFormat } from '../lib/format/use-format.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { trailSchema } from '../lib/seo/trail-schema.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
@@ -57,6 +58,7 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs):
 const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.ComponentProps) => {
   const { t } = useTranslation('market');
   const path = usePath();
+  const { number } = useFormat();
   const title = t(`titleOf.${section ?? 'all'}`);
   const { items, total } = data.kind === 'list' ? data.list : emptyList;
   const trail = useMarketTrail({ section });
@@ -74,7 +76,7 @@ const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.Compo
   return (
     <Container>
       <PageHead
-        title={title}
+        title={data.kind === 'list' ? t('pageTitle', { title, total: number(total, 0) }) : title}
         description={t('description', { title, total })}
         canonicalSearch={page > 1 && !isFiltered ? `?page=${page}` : ''}
         isPrivate={data.kind !== 'list'}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import type { Route } from './+types/product';
@@ -6,6 +7,7 @@ import { Container } from '../components/layout/page-frame.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { AlertDisclosure } from '../features/alerts/alert-disclosure.tsx';
 import { MarketClosed } from '../features/market/market-closed.tsx';
+import { contentUnitOf } from '../features/market/content-unit.ts';
 import { productAddress } from '../features/market/product-card.tsx';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
 import { ProductMissing } from '../features/market/product/product-missing.tsx';
@@ -16,6 +18,7 @@ import { readReviewQuery, reviewPageSize } from '../features/reviews/review-quer
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
 import { serverApi } from '../lib/api/server-api.ts';
 import { useIsSignedIn } from '../lib/favorites/favorites.ts';
+import { useFormat } from '../lib/format/use-format.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { trailSchema } from '../lib/seo/trail-schema.ts';
@@ -62,10 +65,24 @@ const schemaOf = (product: ProductDetail): Record<string, unknown> => ({
       }),
 });
 
+/** "THC 30 %", "ab 3,92 €/g in 12 Apotheken": what people compare stands in the title, as far as visitors may see it. */
+const pageFacts = (
+  product: ProductDetail,
+  { t, money, percent, number }: { t: TFunction<'market'> } & Pick<ReturnType<typeof useFormat>, 'money' | 'percent' | 'number'>,
+): string[] => {
+  const { thc, fromPriceCents, currency, unit, pharmacyCount } = product;
+  const content =
+    thc === null ? [] : [`THC ${product.isThcBelow ? '< ' : ''}${contentUnitOf(product.category) === 'mgPerMl' ? `${number(thc)} mg/ml` : percent(thc)}`];
+  if (fromPriceCents === null) return content;
+  const price = t('price.from', { price: money(fromPriceCents, currency), unit: t(`unit.${unit}`, { ns: 'common' }) });
+  return [...content, t('product.priceIn', { price, pharmacies: t('inPharmacies', { count: pharmacyCount }) })];
+};
+
 const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route.ComponentProps) => {
   const isSignedIn = useIsSignedIn();
   const { t } = useTranslation('market');
   const path = usePath();
+  const format = useFormat();
   const crumbs = useMarketTrail(read.kind === 'product' ? { category: read.product.category } : {});
   if (read.kind === 'missing' || read.kind === 'withdrawn')
     return (
@@ -83,10 +100,11 @@ const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route
       </Container>
     );
   const { product, similar, isZipUnknown } = read;
+  const title = [product.name, ...pageFacts(product, { t, ...format })].join(', ');
   const trail = [...crumbs, { name: product.name, to: productAddress(product.slug) }];
   return (
     <Container>
-      <PageHead title={product.name} description={t('product.description', { name: product.name })} data={[schemaOf(product), trailSchema(trail, path)]} />
+      <PageHead title={title} description={t('product.description', { name: product.name })} data={[schemaOf(product), trailSchema(trail, path)]} />
       <Breadcrumbs trail={trail} />
       <ProductPage
         key={product.id}

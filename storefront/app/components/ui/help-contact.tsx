@@ -12,7 +12,7 @@ export const HelpContact = ({ heading }: { heading?: string }) => {
   const locale = useLocale();
   const operator = useOperator();
   return (
-    <section className={styles.help} aria-label={t('help.title')}>
+    <div className={styles.help}>
       {heading && <h2>{heading}</h2>}
       <ul>
         {operator && (
@@ -39,6 +39,6 @@ export const HelpContact = ({ heading }: { heading?: string }) => {
           <AppLink to="/contact">{t('help.write')}</AppLink>
         </li>
       </ul>
-    </section>
+    </div>
   );
 };
