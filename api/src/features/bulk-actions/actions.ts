@@ -2,7 +2,7 @@ import type * as bulkLists from '@blattwerk/contract/bulk-actions/list-operation
 import { withdrawInvitation } from '../invitations/public.ts';
 import { retryJob } from '../job-monitor/public.ts';
 import { deleteContact } from '../marketing-patients/public.ts';
-import { updatePatientStatus } from '../patients/public.ts';
+import { updatePatient } from '../patients/public.ts';
 import { endAccount, reactivatePerson } from '../people/public.ts';
 import { patchPharmacy } from '../pharmacies/public.ts';
 import { patchProduct } from '../products/public.ts';
@@ -30,8 +30,8 @@ export const bulkActions: { readonly [Resource in BulkResource]: Readonly<Record
   jobs: { retry: step('retry', (ctx, { id }) => retryJob(ctx, id)) },
   'marketing-patients': { delete: step('delete', (ctx, { id }) => deleteContact(ctx, id)) },
   patients: {
-    ban: { ...setting(updatePatientStatus, 'update-status', 'status', 'banned', 'unban'), needs: ['reason'] },
-    unban: setting(updatePatientStatus, 'update-status', 'status', 'active', 'ban'),
+    ban: { ...setting(updatePatient, 'update-status', 'status', 'banned', 'unban'), needs: ['reason'] },
+    unban: setting(updatePatient, 'update-status', 'status', 'active', 'ban'),
   },
   people: {
     deactivate: step('deactivate', (ctx, { id }, { reason }) => endAccount(ctx, { id, reason: String(reason), action: 'deactivate' }), {

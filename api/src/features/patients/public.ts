@@ -1,5 +1,3 @@
 export { patientHits, patientIds } from './patients.queries.ts';
-export { updatePatientStatus } from './patients.service.ts';
-export { patientHits } from './patients.queries.ts';
+export { updatePatient } from './patients.service.ts';
 export { patientList } from './patients.queries.ts';
-export { updatePatientStatus } from './patients.service.ts';

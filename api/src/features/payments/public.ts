@@ -2,5 +2,4 @@ export { depositsOf, offsetDeposit, openDeposit, presentDeposit, refundDeposit, 
 export type { Payment } from './payment.model.ts';
 export { deletePaymentsFor } from './erasure.queries.ts';
 export { paymentHits, paymentIds } from './payments.list.queries.ts';
-export { paymentHits } from './payments.list.queries.ts';
 export { paymentList } from './payments.list.queries.ts';

@@ -1,4 +1,3 @@
 export { endAccount, reactivatePerson } from './people.service.ts';
 export { personHits, personIds } from './people.queries.ts';
-export { personHits } from './people.queries.ts';
 export { personList } from './people.queries.ts';

@@ -7,6 +7,4 @@ export { addPatientPharmacy } from './patient-pharmacy.service.ts';
 export { confirmStock, limitStockConfirmation } from './stock-confirmation.queries.ts';
 export { pharmacyHits, pharmacyIds } from './pharmacy-records.queries.ts';
 export { patchPharmacy } from './pharmacy-records.service.ts';
-export { pharmacyHits } from './pharmacy-records.queries.ts';
 export { pharmacyList } from './pharmacy-records.queries.ts';
-export { patchPharmacy } from './pharmacy-records.service.ts';

@@ -6,6 +6,4 @@ export { deleteFavoritesOf } from './erasure.queries.ts';
 export { addProduct, findProduct, patchProduct } from './product-records.service.ts';
 export { moveReference } from './move-reference.queries.ts';
 export { productHits, productIds } from './product-records.queries.ts';
-export { productHits } from './product-records.queries.ts';
 export { productList } from './product-records.queries.ts';
-export { patchProduct } from './product-records.service.ts';

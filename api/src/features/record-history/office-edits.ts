@@ -11,7 +11,7 @@ import type { DeclaredOperation } from '@blattwerk/contract/operations';
 import { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { updateDoctor } from '../doctors/public.ts';
-import { updatePatientStatus } from '../patients/public.ts';
+import { updatePatient } from '../patients/public.ts';
 import { patchPharmacy } from '../pharmacies/public.ts';
 import { patchProduct } from '../products/public.ts';
 import { patchReference } from '../reference-data/public.ts';
@@ -40,7 +40,7 @@ export const officeEdits: Readonly<Record<string, OfficeEdit | undefined>> = {
   growers: edit(references.updateGrower, (ctx, input) => patchReference(ctx, 'growers', input)),
   'house-text-blocks': edit(houseTextBlocks.updateHouseTextBlock, patchHouseTextBlock),
   manufacturers: edit(references.updateManufacturer, (ctx, input) => patchReference(ctx, 'manufacturers', input)),
-  patients: edit(patients.updatePatient, updatePatientStatus),
+  patients: edit(patients.updatePatient, updatePatient),
   pharmacies: edit(pharmacies.updatePharmacy, patchPharmacy),
   products: edit(products.updateProduct, patchProduct),
   settings: edit(settings.changeSetting, changeSetting),

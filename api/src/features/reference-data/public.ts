@@ -3,5 +3,4 @@ export { listNamed } from './names.queries.ts';
 export type { MovedReference } from './kinds.ts';
 export { referenceHits, referenceIds } from './reference-records.queries.ts';
 export { patchReference } from './rename.service.ts';
-export { referenceHits } from './reference-records.queries.ts';
 export { referenceList } from './reference-records.queries.ts';

@@ -21,6 +21,5 @@ export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.se
 export { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from './erasure.queries.ts';
 export { treatmentHits, treatmentIds } from './queue.queries.ts';
 export { certificateIds } from './certificates.queries.ts';
-export { treatmentHits } from './queue.queries.ts';
 export { certificateList } from './certificates.queries.ts';
 export { treatmentList } from './queue.queries.ts';

@@ -1,6 +1,4 @@
 export { fittingVaporizers } from './vaporizers.service.ts';
 export { vaporizerHits, vaporizerIds } from './vaporizer-records.queries.ts';
 export { patchVaporizer } from './vaporizer-records.service.ts';
-export { vaporizerHits } from './vaporizer-records.queries.ts';
 export { vaporizerList } from './vaporizer-records.queries.ts';
-export { patchVaporizer } from './vaporizer-records.service.ts';
