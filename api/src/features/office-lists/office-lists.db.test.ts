@@ -3,8 +3,8 @@ import { operations } from '@blattwerk/contract/operations';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { officeLists } from './office-lists.ts';
 
-/** Lists that nothing changes: they are code. */
-const unchanging = ['document-templates', 'mail-templates'];
+/** Lists that are code, and the caller's own exports, whose tray asks for them while one is being written. */
+const unannounced = ['document-templates', 'exports', 'mail-templates'];
 /** Lists whose changes are read instead of announced: `live-events/endpoints/staff.ts`. */
 const watched = ['audit-events', 'dead-jobs', 'jobs', 'scheduled-jobs'];
 
