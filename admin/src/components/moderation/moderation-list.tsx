@@ -82,7 +82,6 @@ export const ModerationList = <R extends ModeratedResource>({ resource, columns,
           </div>
         )}
         refreshEveryMs={30_000}
-        hasCards
       />
       <RejectDialog
         resource={resource}

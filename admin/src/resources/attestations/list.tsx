@@ -34,7 +34,6 @@ export const AttestationList = () => {
       <DataGrid
         resource="attestations"
         columns={columns}
-        hasCards
         filters={[
           { field: 'prescriptionId', filter: { kind: 'id' } },
           { field: 'patientId', filter: { kind: 'id' } },

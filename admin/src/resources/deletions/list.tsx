@@ -36,7 +36,6 @@ export const DeletionList = () => {
         resource="deletions"
         columns={columns}
         filters={[{ field: 'subjectId', filter: { kind: 'id' } }]}
-        hasCards
         defaults={{ sorters: [{ field: 'finishedAt', order: 'desc' }] }}
         rowActions={(row) =>
           row.number === null ? null : (

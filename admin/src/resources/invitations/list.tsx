@@ -71,7 +71,6 @@ export const InvitationList = () => {
         resource="invitations"
         columns={useColumns()}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
-        hasCards
         emptyText={t('invitations.emptyText')}
         rowActions={(row) => <RowActions row={row} />}
       />

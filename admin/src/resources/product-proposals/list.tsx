@@ -77,7 +77,6 @@ export const ProposalList = () => {
       <DataGrid
         resource="product-proposals"
         columns={columnsFor[isAdmin ? 'admin' : 'doctor']}
-        hasCards
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }], filters: isAdmin ? [{ field: 'status', operator: 'in', value: ['open'] }] : [] }}
         emptyText={t(isAdmin ? 'product-proposals.emptyAdmin' : 'product-proposals.emptyDoctor')}
         {...(isAdmin ? { rowActions: (row: ProductProposal) => <DecideProposal proposal={row} /> } : {})}

@@ -82,7 +82,6 @@ export const TreatmentList = () => {
         resource="treatments"
         columns={columnsFor[role] ?? []}
         isSteady={isQueue}
-        hasCards={isQueue}
         filters={[
           ...(isQueue ? [{ field: 'view', filter: { kind: 'enum', type: 'queueView', values: queueViews } } as const] : []),
           ...(isQueue ? [{ field: 'hasUnreadMessage', label: 'treatments.unreadMessage', filter: { kind: 'flag' } } as const] : []),

@@ -152,7 +152,6 @@ export const UnmatchedList = () => {
         ]}
         defaults={{ filters: openArticles }}
         emptyText={t('unmatched-products.emptyText')}
-        hasCards
         rowKeys={(row) => ({
           Enter: () => confirm(row),
           o: () => setChoosing(row),

@@ -35,7 +35,6 @@ export const WithdrawalList = () => {
         resource="withdrawals"
         columns={columns}
         linkTo={(row) => `/withdrawals/${row.id}`}
-        hasCards
         defaults={{ sorters: [{ field: 'receivedAt', order: 'desc' }], filters: [{ field: 'status', operator: 'in', value: ['received', 'confirmed'] }] }}
       />
     </Page>
