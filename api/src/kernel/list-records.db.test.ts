@@ -1,9 +1,10 @@
-import { filterOperators } from '@blattwerk/contract/backoffice/shapes';
+import { filterOperators } from '@blattwerk/contract/backoffice/list-filters';
 import { operations } from '@blattwerk/contract/operations';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
-import { buildAdmin, buildDoctor } from '../../../seeds/factories/users.ts';
+import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { permissions } from '../app/permissions.ts';
 
@@ -50,7 +51,8 @@ afterAll(() => test.close());
 const ask = (list: string, query: Record<string, string>, as = token) => test.get(`${office}/${list}?${new URLSearchParams(query)}`, as);
 
 it.each(lists)('the list of %s answers any filter and order with rows or with what is wrong', async (list, fields) => {
-  const filter = fc.record({ field: fc.constantFrom(...fields, 'constructor', 'passwordHash'), operator, value });
+  const one = fc.record({ field: fc.constantFrom(...fields, 'constructor', 'passwordHash'), operator, value });
+  const filter = fc.oneof(one, fc.record({ operator: fc.constantFrom('and', 'or'), value: fc.array(one, { minLength: 1, maxLength: 2 }) }));
   await fc.assert(
     fc.asyncProperty(fc.array(filter, { maxLength: 2 }), fc.option(sorts(fields)), async (filters, sort) => {
       const answer = await ask(list, { filters: JSON.stringify(filters), ...(sort === null ? {} : { sort }) });
@@ -135,3 +137,52 @@ it.each(['[', '{}', '"x"', '[1]', '[{"field":"id"}]', '[{"field":"id","operator"
     expect(({} as { x?: unknown }).x).toBeUndefined();
   },
 );
+
+describe('Filters', () => {
+  const names = async (filters: object[], more: Record<string, string> = {}) =>
+    (await ask('patients', { filters: JSON.stringify(filters), sort: 'firstName', ...more }).expect(200)).body;
+  const family = { field: 'lastName', operator: 'eq', value: 'Gruppentest' };
+  const first = (value: string) => ({ field: 'firstName', operator: 'eq', value });
+  const from = (city: string, firstName: string, createdAt: Date) => buildPatient(test.knex, { lastName: 'Gruppentest', firstName, city, createdAt });
+  beforeAll(async () => {
+    const day = 24 * 3600 * 1000;
+    await from('Bonn', 'Anna', new Date());
+    await from('Köln', 'Berta', new Date(Date.now() - 3 * day));
+    await from('Bonn', 'Clara', new Date(Date.now() - 40 * day));
+  });
+  const found = async (filters: object[]) => (await names([family, ...filters])).items.map(({ firstName }: { firstName: string }) => firstName);
+
+  it('in a group apply as alternatives, and groups stand in groups', async () => {
+    expect(await found([{ operator: 'or', value: [first('Anna'), first('Berta')] }])).toEqual(['Anna', 'Berta']);
+    const bonn = { field: 'city', operator: 'eq', value: 'Bonn' };
+    expect(await found([{ operator: 'or', value: [{ operator: 'and', value: [bonn, first('Clara')] }, first('Berta')] }])).toEqual(['Berta', 'Clara']);
+  });
+
+  it('within an alternative name the field that the list does not have', async () => {
+    const filters = JSON.stringify([{ operator: 'or', value: [family, { field: 'colour', operator: 'eq', value: 'red' }] }]);
+    expect((await ask('patients', { filters }).expect(400)).body.details.fields).toEqual([{ path: 'filters.colour', message: 'filters.colour' }]);
+  });
+
+  it('on days are counted from today', async () => {
+    const within = (value: string) => found([{ field: 'createdAt', operator: 'between', value }]);
+    expect(await within('last-7-days')).toEqual(['Anna', 'Berta']);
+    expect(await within('today')).toEqual(['Anna']);
+    expect(await within('next-3-days')).toEqual(['Anna']);
+  });
+
+  it('on a person may say "me"', async () => {
+    const doctor = await buildDoctor(test.knex);
+    const { id } = await buildTreatment(test.knex, { status: 'in-review', doctorId: doctor.id, claimExpiresAt: new Date(Date.now() + 600_000) });
+    await buildTreatment(test.knex, { status: 'in-review' });
+    const filters = JSON.stringify([{ field: 'doctorId', operator: 'eq', value: 'me' }]);
+    const { body } = await ask('treatments', { filters }, await test.tokenOf(doctor)).expect(200);
+    expect(body.items.map((row: { id: string }) => row.id)).toEqual([id]);
+  });
+
+  it('are counted: values without the filter on their own field, other questions up to a thousand', async () => {
+    const counts = JSON.stringify([{ filters: [family] }, { filters: [family], q: 'Berta' }, { filters: [{ field: 'colour', operator: 'eq', value: 1 }] }]);
+    const { facets, counts: counted } = await names([family, { field: 'city', operator: 'eq', value: 'Bonn' }], { facets: 'city', counts });
+    expect(Object.fromEntries(facets.city.map(({ value, count }: { value: string; count: number }) => [value, count]))).toEqual({ Bonn: 2, Köln: 1 });
+    expect(counted).toEqual([{ count: 3, isExact: true }, { count: 1, isExact: true }, null]);
+  });
+});

@@ -1,28 +1,14 @@
 import type { CrudFilter, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ErrorCode } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
-import { z } from 'zod';
 import type { Ctx } from './ctx.ts';
-import { failure, found } from './failure.ts';
+import { found } from './failure.ts';
+import { countFacets, countQuestions } from './list-counts.ts';
+import { applyFilters, fieldOf, namesField, type ListFields } from './list-filters.ts';
 import { readPage } from './list-page.ts';
 import { applySearch, type SearchedIn } from './record-search.ts';
 
-type FieldKind = 'text' | 'number' | 'instant' | 'boolean' | 'id' | 'date';
-/** A field of a back-office list: the column behind it (never from the request) and what its values are. */
-export interface ListField {
-  column: string;
-  kind: FieldKind;
-  /**
-   * Where a record has several values and `column` shows one of them: a query of them all, as `value`. A record is found when one of its values
-   * passes all the bounds that are set for the field.
-   */
-  values?: string;
-}
-export type ListFields = Readonly<Record<string, ListField>>;
-
-/** Fields whose columns have their names: `columnsOf('users', { email: 'text' })`. */
-export const columnsOf = <Name extends string>(table: string, kinds: Readonly<Record<Name, FieldKind>>): Record<Name, ListField> =>
-  Object.fromEntries(Object.entries<FieldKind>(kinds).map(([name, kind]) => [name, { column: `${table}.${name}`, kind }])) as Record<Name, ListField>;
+export { columnsOf, type ListField, type ListFields } from './list-filters.ts';
 
 type Order<Name extends string> = Name | `-${Name}`;
 
@@ -55,76 +41,6 @@ export const defineList = <Fields extends ListFields, Row, Item, C extends Ctx =
   list: RecordList<Fields, Row, Item, C>,
 ): RecordList<Fields, Row, Item, C> => list;
 
-const valueShapes = {
-  text: z.string().max(500),
-  number: z.coerce.number(),
-  instant: z.coerce.date(),
-  date: z.iso.date(),
-  boolean: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]),
-  id: z.uuid(),
-} as const;
-
-const refuse = (path: string): never => {
-  throw failure('server.badRequest', { fields: [{ path, message: path }] });
-};
-
-const fieldOf = (fields: ListFields, name: string, path: string): ListField =>
-  Object.hasOwn(fields, name) ? (fields[name] as ListField) : refuse(`${path}.${name}`);
-
-const valueOf = ({ kind }: ListField, value: unknown, name: string): unknown => {
-  const parsed = valueShapes[kind].safeParse(value);
-  return parsed.success ? parsed.data : refuse(`filters.${name}`);
-};
-
-const listValues = (field: ListField, value: unknown, name: string): unknown[] =>
-  Array.isArray(value) ? value.slice(0, 200).map((one) => valueOf(field, one, name)) : [valueOf(field, value, name)];
-
-const like = (value: unknown): string => String(value).replaceAll(/[\\%_]/g, '\\$&');
-
-const comparisons = { eq: '=', ne: '<>', lt: '<', gt: '>', lte: '<=', gte: '>=' } as const;
-
-/** Adds one filter; column names come from the list's own table of fields, values are bound. */
-const applyFilter = (query: Knex.QueryBuilder, fields: ListFields, { field: name, operator, value }: CrudFilter): void => {
-  const field = fieldOf(fields, name, 'filters');
-  const { column } = field;
-  if (operator === 'null') return void query.whereNull(column);
-  if (operator === 'nnull') return void query.whereNotNull(column);
-  if (operator === 'in') return void query.whereIn(column, listValues(field, value, name) as Knex.Value[]);
-  if (operator === 'nin') return void query.whereNotIn(column, listValues(field, value, name) as Knex.Value[]);
-  if (operator === 'between') {
-    const [from, to] = listValues(field, value, name);
-    if (from === undefined || to === undefined) refuse(`filters.${name}`);
-    return void query.where(column, '>=', from as Knex.Value).where(column, '<=', to as Knex.Value);
-  }
-  if (operator === 'contains' || operator === 'startswith') {
-    if (field.kind !== 'text') refuse(`filters.${name}`);
-    return void query.where(column, 'ilike', `${operator === 'contains' ? '%' : ''}${like(valueOf(field, value, name))}%`);
-  }
-  query.where(column, comparisons[operator], valueOf(field, value, name) as Knex.Value);
-};
-
-const bounds: readonly CrudFilter['operator'][] = ['eq', 'in', 'lt', 'gt', 'lte', 'gte', 'between'];
-
-/** The bounds on one field with several values, which one and the same value passes. */
-const applyBounds = (query: Knex.QueryBuilder, name: string, field: ListField & { values: string }, filters: readonly CrudFilter[]): void =>
-  void query.whereExists((one) => {
-    void one.fromRaw(`(${field.values}) AS one`);
-    for (const filter of filters) applyFilter(one, { [name]: { ...field, column: 'one.value' } }, filter);
-  });
-
-const applyFilters = (query: Knex.QueryBuilder, fields: ListFields, filters: readonly CrudFilter[]): void => {
-  const together = new Map<string, CrudFilter[]>();
-  for (const filter of filters) {
-    const { values } = fieldOf(fields, filter.field, 'filters');
-    if (values === undefined || !bounds.includes(filter.operator)) applyFilter(query, fields, filter);
-    else together.set(filter.field, [...(together.get(filter.field) ?? []), filter]);
-  }
-  for (const [name, own] of together) {
-    const field = fieldOf(fields, name, 'filters');
-    if (field.values !== undefined) applyBounds(query, name, { ...field, values: field.values }, own);
-  }
-};
-
 type Sorting = Pick<RecordList<ListFields, never, never>, 'fields' | 'defaultSort' | 'key' | 'alwaysSet' | 'orderedAs'>;
 
 const applySort = (query: Knex.QueryBuilder, { fields, alwaysSet = [], orderedAs = {} }: Sorting, sort: readonly string[]): void => {
@@ -147,8 +63,8 @@ const filtered = <Fields extends ListFields, Row, Item, C extends Ctx>(
   const query = visibleTo(ctx);
   if (q !== undefined) applySearch(query, typeof search === 'function' ? search(ctx) : search, q);
   for (const [name, value] of Object.entries(defaultFilters ?? {}) as [string, Knex.Value][])
-    if (!filters.some(({ field }) => field === name)) query.where(fieldOf(fields, name, 'filters').column, value);
-  applyFilters(query, fields, filters);
+    if (!namesField(filters, name)) query.where(fieldOf(fields, name, 'filters').column, value);
+  applyFilters(query, ctx, fields, filters);
   return query;
 };
 
@@ -165,7 +81,24 @@ export interface RecordPage<Item> {
   items: Item[];
   total: number;
   isTotalExact: boolean;
+  facets?: Record<string, { value: string | null; count: number }[]>;
+  counts?: ({ count: number; isExact: boolean } | null)[];
 }
+
+/** The numbers that are asked for beside the page. */
+const numbersOf = async <Fields extends ListFields, Row, Item, C extends Ctx>(
+  list: RecordList<Fields, Row, Item, C>,
+  ctx: C,
+  { filters, q, facets, counts }: ListQuery,
+): Promise<Pick<RecordPage<Item>, 'facets' | 'counts'>> => {
+  const names = facets?.split(',').filter(Boolean) ?? [];
+  const columnOf = (name: string): string => fieldOf(list.fields, name, 'facets').column;
+  const filteredBy = (own: CrudFilter[]) => filtered(list, ctx, { filters: own, q });
+  return {
+    ...(names.length === 0 ? {} : { facets: await countFacets(ctx, { filters, facets: names }, columnOf, filteredBy) }),
+    ...(counts.length === 0 ? {} : { counts: await countQuestions(ctx, counts, (question) => filtered(list, ctx, question)) }),
+  };
+};
 
 /**
  * One page of a back-office list and how many records there are in all.
@@ -179,7 +112,7 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
   const query = filtered(list, ctx, asked);
   const { rows, ...total } = await readPage<Row>(list as never, ctx, query, ordered(query, asked.sort, list), asked);
   await list.auditRead?.(rows, ctx);
-  return { items: await list.present(rows, ctx), ...total };
+  return { items: await list.present(rows, ctx), ...total, ...(await numbersOf(list, ctx, asked)) };
 };
 
 /** The first rows that a search finds. */

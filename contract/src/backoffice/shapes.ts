@@ -2,43 +2,62 @@ import { z } from 'zod';
 import { device } from '../accounts/access-shapes.ts';
 import { profilePatch, roles, userStatuses } from '../accounts/shapes.ts';
 import { id, instant, listOf, text } from '../validation.ts';
+import { crudFilters, type CrudFilter } from './list-filters.ts';
 
-/** Operators of Refine's CrudFilters that the server understands. */
-export const filterOperators = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'in', 'nin', 'contains', 'startswith', 'null', 'nnull', 'between'] as const;
-export const crudFilter = z.strictObject({ field: z.string().max(60), operator: z.enum(filterOperators), value: z.unknown() });
-export type CrudFilter = z.output<typeof crudFilter>;
+export type { CrudFilter } from './list-filters.ts';
 
 /** Totals are exact up to here; beyond it counting costs more than it says, and `count=exact` asks for it. */
 export const exactTotalLimit = 10_000;
 
-/** A page of a back-office list. A total that is not exact is a lower bound. */
-export const recordList = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), total: z.int(), isTotalExact: z.boolean() });
+/** How many records have each value of a field, and how many match other questions; asked with `facets` and `counts`. */
+const listFacets = z.record(z.string(), z.array(z.object({ value: z.string().nullable(), count: z.int() })));
+const listCounts = z.array(z.object({ count: z.int(), isExact: z.boolean() }).nullable());
+
+/**
+ * A page of a back-office list. A total that is not exact is a lower bound. A field's facet leaves out the filters on the field itself, and is left out
+ * where more than `exactTotalLimit` records match; a count is null where the question is none of this list.
+ */
+export const recordList = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), isTotalExact: z.boolean(), facets: listFacets.optional(), counts: listCounts.optional() });
 
 /** Words in any order: parts of what identifies a record. */
 export const listSearch = z.string().trim().max(100).optional();
 
-/** `sort=field,-field`; `filters` is a JSON list of filters. Both are checked against the list's own fields. */
+/** A JSON value in an address, read by its shape; nothing is the fallback. */
+const jsonText = <T>(shape: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }, name: string, fallback: T) =>
+  z
+    .string()
+    .max(8000)
+    .optional()
+    .transform((value, ctx): T => {
+      if (!value) return fallback;
+      try {
+        const parsed = shape.safeParse(JSON.parse(value));
+        if (parsed.success) return parsed.data;
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+      }
+      ctx.addIssue({ code: 'custom', message: name });
+      return z.NEVER;
+    });
+
+/** Another question to the same list, of which only the number of its answers is asked. */
+const countedQuestion = z.strictObject({ filters: crudFilters.default([]), q: listSearch });
+export type CountedQuestion = z.output<typeof countedQuestion>;
+
+/**
+ * `sort=field,-field`; `filters` is a JSON list of filters and groups; `facets=status,category` asks for the numbers of these fields' values, `counts`
+ * (a JSON list of `{ filters, q }`) for the numbers of other questions. All are checked against the list's own fields.
+ */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(20),
   sort: z.string().max(200).optional(),
   count: z.enum(['exact']).optional(),
   q: listSearch,
-  filters: z
-    .string()
-    .max(5000)
-    .optional()
-    .transform((value, ctx): CrudFilter[] => {
-      if (!value) return [];
-      try {
-        const parsed = z.array(crudFilter).max(30).safeParse(JSON.parse(value));
-        if (parsed.success) return parsed.data;
-      } catch (error) {
-        if (!(error instanceof SyntaxError)) throw error;
-      }
-      ctx.addIssue({ code: 'custom', message: 'filters' });
-      return z.NEVER;
-    }),
+  filters: jsonText<CrudFilter[]>(crudFilters, 'filters', []),
+  facets: z.string().max(200).optional(),
+  counts: jsonText<CountedQuestion[]>(z.array(countedQuestion).max(40), 'counts', []),
 });
 export type ListQuery = z.output<typeof listQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { crudFilter, listSearch } from '../backoffice/shapes.ts';
+import { crudFilters } from '../backoffice/list-filters.ts';
+import { listSearch } from '../backoffice/shapes.ts';
 import { workStatuses } from '../backoffice/work-states.ts';
 import { id, instant, text } from '../validation.ts';
 
@@ -13,7 +14,7 @@ export const bulkInput = <const Actions extends readonly [string, ...string[]], 
     .strictObject({
       action: z.enum(actions),
       ids: z.array(z.string().min(1).max(80)).min(1).max(10_000).optional(),
-      filters: z.array(crudFilter).max(30).optional(),
+      filters: crudFilters.optional(),
       q: listSearch,
       values: values.partial().optional(),
       dryRun: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { crudFilter, listSearch } from '../backoffice/shapes.ts';
+import { crudFilters } from '../backoffice/list-filters.ts';
+import { listSearch } from '../backoffice/shapes.ts';
 import { workStatuses } from '../backoffice/work-states.ts';
 import { id, instant } from '../validation.ts';
 
@@ -9,7 +10,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** A list as it is shown: without `columns` the file has every column of the records. A column that the list does not have is left out. */
 export const exportInput = z.strictObject({
   format: z.enum(exportFormats),
-  filters: z.array(crudFilter).max(30).default([]),
+  filters: crudFilters.default([]),
   sort: z.string().max(200).optional(),
   q: listSearch,
   columns: z.array(z.string().max(60)).min(1).max(100).optional(),

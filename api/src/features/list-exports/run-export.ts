@@ -1,3 +1,4 @@
+import { fieldFiltersIn } from '@blattwerk/contract/backoffice/list-filters';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -72,7 +73,7 @@ const write = (ctx: SystemCtx, row: ListExport, actor: Member, path: string, key
     const sealed = sealPieces(ctx, { table: 'list_exports', id: row.id, ...key }, storageKeyOf(row.id), measured());
     await pipeline(sealed, createWriteStream(path, { mode: 0o600 }));
     // The audit log says what left: the list, the fields it was narrowed by and not what was asked of them, and how much.
-    const fields = row.asked.filters.map(({ field }) => field);
+    const fields = fieldFiltersIn(row.asked.filters).map(({ field }) => field);
     const after = { list: resource, format: row.format, rows: written.rows, filters: fields, isSearched: row.asked.q !== undefined };
     await audit(bound, { action: 'list-export.write', objectType: 'list-export', objectId: row.id, after });
     return written;

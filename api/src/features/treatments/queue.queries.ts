@@ -1,3 +1,4 @@
+import { isFilterGroup } from '@blattwerk/contract/backoffice/list-filters';
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Knex } from 'knex';
@@ -134,11 +135,12 @@ const queue = defineList({
 const openQueue = { ...queue, visibleTo: openRows };
 
 const isOpenOnly = ({ filters }: Pick<ListQuery, 'filters'>): boolean =>
-  filters.some(
-    ({ field, operator, value }) =>
-      (field === 'view' && (operator === 'eq' || operator === 'in')) ||
-      (field === 'status' && ((operator === 'eq' && value === 'in-review') || (operator === 'in' && JSON.stringify(value) === '["in-review"]'))),
-  );
+  filters.some((filter) => {
+    if (isFilterGroup(filter)) return false;
+    const { field, operator, value } = filter;
+    if (field === 'view') return operator === 'eq' || operator === 'in';
+    return field === 'status' && ((operator === 'eq' && value === 'in-review') || (operator === 'in' && JSON.stringify(value) === '["in-review"]'));
+  });
 
 export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<RecordPage<TreatmentRow>> =>
   listRecords(isOpenOnly(query) ? openQueue : queue, ctx, query);
