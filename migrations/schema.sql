@@ -287,6 +287,16 @@ AS $function$
         )))
       $function$;
 
+CREATE OR REPLACE FUNCTION public.edits_since(of_action text, of_type text, of_id text, from_version integer)
+ RETURNS TABLE(made_version integer, touched text[], before jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+        SELECT made_version, touched, before FROM audit_events
+        WHERE object_type = of_type AND object_id = of_id AND action = of_action AND made_version > from_version ORDER BY id DESC LIMIT 100
+      $function$;
+
 CREATE OR REPLACE FUNCTION public.end_drafts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1049,9 +1059,12 @@ CREATE TABLE audit_events (
   request_id text,
   ip_hash text,
   pharmacy_id uuid,
+  made_version integer,
+  touched text[],
   CONSTRAINT audit_events_pkey PRIMARY KEY (id),
   CONSTRAINT audit_events_action_check CHECK ((action ~ '^[a-z][a-z-]*\.[a-z][a-zA-Z-]*$'::text)),
-  CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text])))
+  CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text]))),
+  CONSTRAINT audit_events_edit_check CHECK (((made_version IS NULL) = (touched IS NULL)))
 );
 CREATE INDEX audit_events_action_idx ON public.audit_events USING btree (action, id);
 CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id, id DESC);
@@ -2481,6 +2494,17 @@ CREATE POLICY staff_own ON list_exports FOR ALL TO blattwerk_app USING (((( SELE
 CREATE POLICY system_all ON list_exports FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON list_exports TO blattwerk_app;
 ALTER TABLE list_exports ENABLE ROW LEVEL SECURITY;
+CREATE TABLE list_layouts (
+  owner_id uuid NOT NULL,
+  resource text NOT NULL,
+  layout jsonb NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT list_layouts_pkey PRIMARY KEY (owner_id, resource),
+  CONSTRAINT list_layouts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT list_layouts_layout_check CHECK ((jsonb_typeof(layout) = 'object'::text)),
+  CONSTRAINT list_layouts_resource_check CHECK ((resource ~ '^[a-z][a-z-]*$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON list_layouts TO blattwerk_app;
 
 CREATE TABLE login_attempts (
   key text NOT NULL,
@@ -4706,3 +4730,32 @@ CREATE TRIGGER vaporizers_announce_delete AFTER DELETE ON public.vaporizers REFE
 CREATE TRIGGER vaporizers_announce_insert AFTER INSERT ON public.vaporizers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('vaporizers', 'id', 'true');
 CREATE TRIGGER vaporizers_announce_update AFTER UPDATE ON public.vaporizers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('vaporizers', 'id', 'true');
 GRANT INSERT, SELECT, UPDATE ON vaporizers TO blattwerk_app;
+
+CREATE TABLE views (
+  id uuid NOT NULL,
+  resource text NOT NULL,
+  name text NOT NULL,
+  scope text NOT NULL,
+  owner_id uuid NOT NULL,
+  role text NOT NULL,
+  state jsonb NOT NULL,
+  is_default boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT views_pkey PRIMARY KEY (id),
+  CONSTRAINT views_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  CONSTRAINT views_resource_check CHECK ((resource ~ '^[a-z][a-z-]*$'::text)),
+  CONSTRAINT views_role_check CHECK ((role = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text]))),
+  CONSTRAINT views_scope_check CHECK ((scope = ANY (ARRAY['private'::text, 'role'::text, 'everyone'::text]))),
+  CONSTRAINT views_state_check CHECK ((jsonb_typeof(state) = 'object'::text)),
+  CONSTRAINT views_version_check CHECK ((version >= 1))
+);
+CREATE UNIQUE INDEX views_everyone_default_key ON public.views USING btree (resource) WHERE ((scope = 'everyone'::text) AND is_default);
+CREATE UNIQUE INDEX views_everyone_name_key ON public.views USING btree (resource, lower(name)) WHERE (scope = 'everyone'::text);
+CREATE UNIQUE INDEX views_private_default_key ON public.views USING btree (owner_id, resource) WHERE ((scope = 'private'::text) AND is_default);
+CREATE UNIQUE INDEX views_private_name_key ON public.views USING btree (owner_id, resource, lower(name)) WHERE (scope = 'private'::text);
+CREATE UNIQUE INDEX views_role_default_key ON public.views USING btree (resource, role) WHERE ((scope = 'role'::text) AND is_default);
+CREATE UNIQUE INDEX views_role_name_key ON public.views USING btree (resource, role, lower(name)) WHERE (scope = 'role'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON views TO blattwerk_app;

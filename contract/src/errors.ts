@@ -16,6 +16,7 @@ import { diaryErrors } from './diary/errors.ts';
 import { originalErrors } from './prescriptions/original-errors.ts';
 import { repeatErrors } from './prescriptions/repeat-errors.ts';
 import { textBlockErrors } from './text-blocks/errors.ts';
+import { viewErrors } from './views/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
@@ -55,6 +56,7 @@ export const errors = {
   ...originalErrors,
   ...repeatErrors,
   ...textBlockErrors,
+  ...viewErrors,
   ...supportViewErrors,
   ...productErrors,
   ...exportErrors,

@@ -77,6 +77,7 @@ import * as reviewTeam from './treatments/team-operations.ts';
 import * as unmatchedProducts from './unmatched-products/operations.ts';
 import * as uploads from './uploads/operations.ts';
 import * as vaporizers from './vaporizers/operations.ts';
+import * as views from './views/operations.ts';
 import * as videoRooms from './video-rooms/operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -162,6 +163,7 @@ const pages = [
   uploads,
   vaporizers,
   videoRooms,
+  views,
 ] as const;
 
 type ValuesOf<PAGE> = PAGE extends PAGE ? PAGE[keyof PAGE] : never;

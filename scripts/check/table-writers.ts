@@ -81,6 +81,7 @@ export const TABLE_WRITERS = {
   uploads: ['upload_sessions', 'uploads'],
   users: ['sessions', 'users'],
   vaporizers: ['vaporizers'],
+  views: ['list_layouts', 'views'],
   'video-rooms': ['doctor_delays', 'room_members', 'room_processes'],
   withdrawals: ['contract_withdrawals'],
   // Below the features.

@@ -61,3 +61,38 @@ describe('An edit', () => {
     },
   );
 });
+
+describe('Two edits that were made from the same version', () => {
+  const first = async () => {
+    const token = await test.tokenOf(await buildAdmin(test.knex));
+    const { params, body } = await samples['vaporizers.update'].call({
+      app: test,
+      knex: test.knex,
+      caller: { id: '', role: 'admin', email: '', pharmacyId: null },
+    });
+    const address = `/api/v1/backoffice/vaporizers/${params?.['id']}`;
+    const edit = (change: object) => test.send('patch', address, { ...change, version: (body as { version: number }).version }, token);
+    const { body: before } = await test.get(address, token);
+    return { before, edit };
+  };
+
+  it('are joined where they touch different fields', async () => {
+    const { edit } = await first();
+    await edit({ manufacturer: 'Eine' }).expect(200);
+    const { body } = await edit({ isListed: false }).expect(200);
+    expect(body).toMatchObject({ manufacturer: 'Eine', isListed: false, version: 3 });
+  });
+
+  it('of the same field are a conflict with what it was, is and is wanted to be', async () => {
+    const { before, edit } = await first();
+    await edit({ manufacturer: 'Eine' }).expect(200);
+    await edit({ isListed: false }).expect(200);
+    const { body } = await edit({ manufacturer: 'Andere' }).expect(409);
+    expect(body.details).toMatchObject({
+      base: { manufacturer: before.manufacturer, version: 1 },
+      current: { manufacturer: 'Eine', version: 3 },
+      yours: { manufacturer: 'Andere' },
+    });
+    expect((await edit({ manufacturer: 'Eine' }).expect(200)).body.version).toBe(3);
+  });
+});

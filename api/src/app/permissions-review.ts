@@ -26,5 +26,10 @@ export const reviewPermissions = {
   'office-search.find': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'record-history.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'record-history.revert': { pharmacy: 'own', admin: 'any' },
+  'views.list': { doctor: 'own', pharmacy: 'own', admin: 'own' },
+  'views.create': { doctor: 'own', pharmacy: 'own', admin: 'own' },
+  'views.update': { doctor: 'own', pharmacy: 'own', admin: 'own' },
+  'views.delete': { doctor: 'own', pharmacy: 'own', admin: 'own' },
+  'views.keep-layout': { doctor: 'own', pharmacy: 'own', admin: 'own' },
   'live-events.follow': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;

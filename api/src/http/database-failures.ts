@@ -29,6 +29,9 @@ const constraintCodes: Record<string, ErrorCode> = {
   attestations_open_key: 'attestation.alreadyRequested',
   text_blocks_title_key: 'textBlock.titleTaken',
   house_text_blocks_name_key: 'textBlock.houseNameTaken',
+  views_private_name_key: 'view.nameTaken',
+  views_role_name_key: 'view.nameTaken',
+  views_everyone_name_key: 'view.nameTaken',
 };
 
 /** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -11,6 +11,8 @@ export interface AuditEntry {
   /** What changed, without health data: statuses, versions, fields of master data. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** Of a change of a record: the version that it made and the fields that it touched, so that later ones can be joined with it. */
+  edit?: { madeVersion: number; touched: readonly string[] };
 }
 
 /** A support view acts for its administrator, a machine and a link for their pharmacy. */
@@ -29,6 +31,8 @@ const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
   reason: entry.reason ?? ctx.revert?.reason ?? null,
   before: entry.before ? JSON.stringify(entry.before) : null,
   after: entry.after ? JSON.stringify(entry.after) : null,
+  madeVersion: entry.edit?.madeVersion ?? null,
+  touched: entry.edit ? [...entry.edit.touched] : null,
   requestId: ctx.requestId,
   ipHash: ctx.ipHash,
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { audit } from './audit.ts';
 import type { Ctx } from './ctx.ts';
 import { failure } from './failure.ts';
+import { before, collisions, editsSince, gapless, type EditOf } from './join-edits.ts';
 
 /** What every change writes beside its fields. */
 export interface NextVersion {
@@ -42,14 +43,22 @@ const difference = (current: object, after: Values): { before?: Record<string, u
   const stored = new Map(Object.entries(current));
   const changed = Object.entries(after).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, stored.get(field)));
   if (changed.length === 0) return undefined;
-  const before = changed.filter(([field]) => stored.has(field)).map(([field]) => [field, stored.get(field)] as const);
-  return { ...(before.length === 0 ? {} : { before: Object.fromEntries(before) }), after: Object.fromEntries(changed) };
+  const known = changed.filter(([field]) => stored.has(field)).map(([field]) => [field, stored.get(field)] as const);
+  return { ...(known.length === 0 ? {} : { before: Object.fromEntries(known) }), after: Object.fromEntries(changed) };
+};
+
+/** A change that was made from an older version is joined with the edits since, unless one of them touched the same field. */
+const assertJoinable = async (ctx: Ctx, edit: EditOf, current: Values, { asked, yours }: { asked: Values; yours: Values }): Promise<void> => {
+  const edits = gapless(edit.version, Number(current['version']), await editsSince(ctx, edit));
+  if (edits && collisions(asked, current, edits).length === 0) return;
+  throw failure('server.conflict', { base: edits ? before(current, edits, edit.version) : null, current, yours });
 };
 
 /**
- * The way to change a record: lock, policy, version, write, and what differs in the audit log. A change of nothing writes nothing.
- * @throws server.forbidden for fields that are not the caller's to change, server.conflict with both states when the version is stale,
- * and whatever `lock` and `write` throw
+ * The way to change a record: lock, policy, version, write, and what differs in the audit log. A change of nothing writes nothing, and one made from an
+ * older version is joined with those of others where they touched other fields.
+ * @throws server.forbidden for fields that are not the caller's to change, server.conflict with all three states (`base` is null where it is not known)
+ * when somebody else changed the same field since, and whatever `lock` and `write` throw
  */
 export const editRecord = async <Row extends { version: number }, Shown extends object, Input extends object>(
   ctx: Ctx,
@@ -60,11 +69,19 @@ export const editRecord = async <Row extends { version: number }, Shown extends 
   const current = await read();
   const asked: Values = Object.fromEntries(Object.entries(input));
   const yours = withoutSecrets?.(input) ?? asked;
-  assertVersion(row, version, { current, yours });
-  if (!difference(current, asked)) return current;
+  if (row.version !== version) {
+    const shown = { ...Object.fromEntries(Object.entries(current)), version: row.version };
+    await assertJoinable(ctx, { action, objectType, id, version }, shown, { asked, yours });
+  }
+  const wanted = difference(current, asked);
+  if (!wanted) return current;
   const after = (await write(row, { version: row.version + 1, updatedAt: ctx.clock.now() })) ?? yours;
   // A new secret of the same kind is a change that the record does not show.
   const changed = difference(current, after) ?? { after };
-  if (Object.keys(after).length > 0) await audit(ctx, { action, objectType, objectId: id, ...(patientId === undefined ? {} : { patientId }), ...changed });
+  if (Object.keys(after).length > 0) {
+    const touched = [...new Set([...Object.keys(wanted.after), ...Object.keys(changed.after)])];
+    const edit = { madeVersion: row.version + 1, touched };
+    await audit(ctx, { action, objectType, objectId: id, ...(patientId === undefined ? {} : { patientId }), ...changed, edit });
+  }
   return read();
 };

@@ -1,3 +1,4 @@
+import { fieldFiltersIn, myself } from '@blattwerk/contract/backoffice/list-filters';
 import { exactTotalLimit, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from './ctx.ts';
@@ -17,10 +18,13 @@ const farBeyond = 2 * exactTotalLimit;
 const mostQuestions = 1000;
 const beyond = new WeakMap<object, Map<string, number>>();
 
-/** Whose sight a total is of: all administrators see the same rows. */
-const sightOf = (actor: Actor): string => (actor.role === 'admin' ? 'admin' : JSON.stringify(actor));
+/** Whose sight a total is of: all administrators see the same rows, unless they ask for their own. */
+const sightOf = (actor: Actor, isOwn: boolean): string => (actor.role === 'admin' && !isOwn ? 'admin' : JSON.stringify(actor));
 
-const questionOf = ({ actor }: Ctx, { filters, q }: ListQuery): string => JSON.stringify([sightOf(actor), filters, q]);
+const questionOf = ({ actor }: Ctx, { filters, q }: ListQuery): string => {
+  const isOwn = fieldFiltersIn(filters).some(({ value }) => value === myself || (Array.isArray(value) && value.includes(myself)));
+  return JSON.stringify([sightOf(actor, isOwn), filters, q]);
+};
 
 const isKnownBeyond = (list: object, question: string): boolean => (beyond.get(list)?.get(question) ?? 0) > performance.now();
 

@@ -27,6 +27,7 @@ import { socialLoginSamples } from './social-login-samples.ts';
 import { roomGuestSamples } from './room-guest-samples.ts';
 import { uploadSamples } from './upload-samples.ts';
 import { videoRoomSamples } from './video-room-samples.ts';
+import { viewSamples } from './view-samples.ts';
 import { stockSamples } from './stock-samples.ts';
 
 /** One valid call for every operation: the compiler asks for the missing ones. */
@@ -59,4 +60,5 @@ export const samples: Record<OperationId, Sample> = {
   ...roomGuestSamples,
   ...uploadSamples,
   ...videoRoomSamples,
+  ...viewSamples,
 };

@@ -24,6 +24,7 @@ import * as unmatchedProducts from '../../features/stock-feeds/endpoints/staff-u
 import * as stockFeeds from '../../features/stock-feeds/endpoints/staff.ts';
 import * as stock from '../../features/stock/endpoints/staff.ts';
 import * as reviewTeam from '../../features/treatments/endpoints/staff-team.ts';
+import * as views from '../../features/views/endpoints/staff.ts';
 import * as treatments from '../../features/treatments/endpoints/staff.ts';
 
 /** More than one kind of back-office account; the permission matrix says which. */
@@ -57,4 +58,5 @@ export const staffEndpoints = [
   reviewTeam,
   treatments,
   unmatchedProducts,
+  views,
 ];

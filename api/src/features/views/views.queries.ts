@@ -1,0 +1,26 @@
+import type { ListLayout } from '@blattwerk/contract/views/shapes';
+import type { QueryBuilder } from 'objection';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { View, type LayoutRow } from './view.model.ts';
+
+/** The own views, those of the own role and those of everyone. */
+export const visibleViews = ({ trx, actor }: Ctx<Member>): QueryBuilder<View> =>
+  View.query(trx).where((one) => {
+    void one.where({ scope: 'private', ownerId: actor.id }).orWhere({ scope: 'role', role: actor.role }).orWhere({ scope: 'everyone' });
+  });
+
+/** Those among which a view's name and default are the only ones. */
+export const besides = (
+  { trx }: Ctx,
+  { id, resource, scope, ownerId, role }: Pick<View, 'id' | 'resource' | 'scope' | 'ownerId' | 'role'>,
+): QueryBuilder<View> => {
+  const group = { private: { ownerId }, role: { role }, everyone: {} }[scope];
+  return View.query(trx)
+    .where({ resource, scope, ...group })
+    .whereNot({ id });
+};
+
+export const readLayout = async ({ trx, actor }: Ctx<Member>, resource: string): Promise<ListLayout | null> => {
+  const row = await trx<LayoutRow & { ownerId: string; resource: string }>('list_layouts').where({ ownerId: actor.id, resource }).first();
+  return row?.layout ?? null;
+};
