@@ -1,9 +1,11 @@
 import { Refine } from '@refinedev/core';
+import type { AuthProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { StaffRole } from '../src/providers/auth.ts';
 import { dataProvider } from '../src/providers/data.ts';
 import { changeLanguage, i18n, i18nProvider, type Language } from '../src/providers/i18n.ts';
 import { useNotificationProvider } from '../src/providers/notifications.tsx';
@@ -23,7 +25,19 @@ interface Place {
   route?: string;
   /** What stands at every other address. */
   elsewhere?: ReactElement;
+  /** The account of the user, for parts that ask whose it is. */
+  role?: StaffRole;
 }
+
+const signedInAs = (role: StaffRole): AuthProvider => ({
+  check: () => Promise.resolve({ authenticated: true }),
+  login: () => Promise.resolve({ success: true }),
+  logout: () => Promise.resolve({ success: true }),
+  onError: () => Promise.resolve({}),
+  getPermissions: () => Promise.resolve(role),
+  getIdentity: () =>
+    Promise.resolve({ id: '0f8fad5b-d9cb-469f-a165-708677289500', email: 'test@blattwerk.example', role, firstName: 'Kim', lastName: 'Muster' }),
+});
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -31,7 +45,7 @@ const Address = () => {
 };
 
 /** Renders a part of the back office for a signed-in user, with its data provider, resources, router and messages; what the server answers is stubbed by `stubApi`. */
-export const renderOffice = async (part: ReactElement, { language, at, route = '*', elsewhere = <p>elsewhere</p> }: Place): Promise<RenderResult> => {
+export const renderOffice = async (part: ReactElement, { language, at, route = '*', elsewhere = <p>elsewhere</p>, role }: Place): Promise<RenderResult> => {
   await changeLanguage(language);
   document.cookie = 'accessToken=of-a-test';
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
@@ -43,6 +57,7 @@ export const renderOffice = async (part: ReactElement, { language, at, route = '
             <Refine
               routerProvider={router}
               dataProvider={dataProvider}
+              {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
               i18nProvider={i18nProvider}
               notificationProvider={useNotificationProvider}
               resources={resources.map(asRefineResource)}

@@ -5,6 +5,8 @@ const orNull = (value: unknown): unknown => (value === undefined || value === ''
 /** The fields of a form, with what the record holds in them. */
 export const pick = (record: Values, fields: Values): Values => Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]));
 
+export const pickFields = (record: Values, fields: readonly string[]): Values => Object.fromEntries(fields.map((field) => [field, record[field]]));
+
 /** What differs from the record as it was read; an emptied field is null. */
 export const changedValues = (values: Values, stored: Values): Values =>
   Object.fromEntries(

@@ -1,40 +1,30 @@
-import { Button } from 'antd';
+import { Button, Radio } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Values } from './changed-values.ts';
+import { disputedFields, fieldWords, valueWords } from './conflict.ts';
+import type { Conflict } from './conflict.ts';
 import { Dialog } from './dialog.tsx';
+import { useFormats } from './format.ts';
 import { PlainTable } from './plain-table.tsx';
-import { ApiError } from '../providers/http.ts';
-
-type Values = Record<string, unknown>;
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The record as it is stored now, when another user was quicker; undefined for every other failure. */
-export const conflictOf = (error: unknown): Values | undefined => {
-  if (!(error instanceof ApiError) || error.code !== 'server.conflict' || !isValues(error.details)) return undefined;
-  const current = error.details['current'];
-  return isValues(current) ? current : undefined;
-};
-
-const wordsOf = (value: unknown, yes: string, no: string): string => {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? yes : no;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
 
 interface ConflictDialogProps {
   resource: string;
-  mine: Values;
-  stored: Values;
+  conflict: Conflict;
+  /** What a field is called where that is not `<resource>.<field>`. */
+  labelOf?: (field: string) => string;
+  /** Gives up the own entries. */
   onTakeStored: () => void;
-  onKeepMine: () => void;
+  /** Saves the own entries on top of what is stored, but for the fields in which the other user's value was chosen. */
+  onSave: (theirs: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Another user saved in the meantime: both versions side by side, and a person decides. */
-export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMine, onCancel }: ConflictDialogProps) => {
+/** Another user changed the same fields in the meantime: before, theirs and yours side by side, and a person decides for each. */
+export const ConflictDialog = ({ resource, conflict, labelOf, onTakeStored, onSave, onCancel }: ConflictDialogProps) => {
   const { t } = useTranslation();
-  const words = (value: unknown) => wordsOf(value, t('common.yes'), t('common.no'));
-  // What is only ever written, a password say, is no part of the record and not shown.
-  const different = Object.keys(mine).filter((field) => field in stored && words(mine[field]) !== words(stored[field]));
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const fields = disputedFields(conflict);
   const footer = [
     <Button key="cancel" onClick={onCancel}>
       {t('conflict.back')}
@@ -42,31 +32,62 @@ export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMin
     <Button key="stored" onClick={onTakeStored}>
       {t('conflict.takeStored')}
     </Button>,
-    <Button key="mine" type="primary" onClick={onKeepMine}>
-      {t('conflict.keepMine')}
+    <Button key="mine" type="primary" onClick={() => onSave(theirs)}>
+      {t(theirs.length === 0 ? 'conflict.keepMine' : 'conflict.saveChoice')}
     </Button>,
   ];
   return (
-    <Dialog open title={t('conflict.title')} onCancel={onCancel} footer={footer} width={680}>
-      <p>{t('conflict.text')}</p>
-      <PlainTable label={t('conflict.title')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('conflict.field')}</th>
-            <th scope="col">{t('conflict.mine')}</th>
-            <th scope="col">{t('conflict.stored')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {different.map((field) => (
-            <tr key={field}>
-              <th scope="row">{t(`${resource}.${field}`)}</th>
-              <td>{words(mine[field])}</td>
-              <td>{words(stored[field])}</td>
+    <Dialog open title={t('conflict.title')} onCancel={onCancel} footer={footer} width={820}>
+      <p>{t(fields.length > 0 ? 'conflict.text' : 'conflict.hidden')}</p>
+      {fields.length === 0 ? null : (
+        <PlainTable label={t('conflict.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('conflict.field')}</th>
+              {conflict.base === undefined ? null : <th scope="col">{t('conflict.base')}</th>}
+              <th scope="col">{t('conflict.stored')}</th>
+              <th scope="col">{t('conflict.mine')}</th>
             </tr>
-          ))}
-        </tbody>
-      </PlainTable>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <FieldRow
+                key={field}
+                field={field}
+                label={labelOf?.(field) ?? t(`${resource}.${field}`)}
+                conflict={conflict}
+                isTheirs={theirs.includes(field)}
+                onChoose={(isTheirs) => setTheirs((before) => (isTheirs ? [...before, field] : before.filter((other) => other !== field)))}
+              />
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
     </Dialog>
+  );
+};
+
+interface FieldRowProps {
+  field: string;
+  label: string;
+  conflict: Conflict;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+const FieldRow = ({ field, label, conflict: { base, current, yours }, isTheirs, onChoose }: FieldRowProps) => {
+  const formats = useFormats();
+  const choice = (values: Values, isChosen: boolean, choose: () => void) => (
+    <Radio name={`conflict-${field}`} checked={isChosen} onChange={choose}>
+      {values === yours ? valueWords(field, yours[field], formats) : fieldWords(values, field, formats)}
+    </Radio>
+  );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {base === undefined ? null : <td>{fieldWords(base, field, formats)}</td>}
+      <td>{choice(current, isTheirs, () => onChoose(true))}</td>
+      <td>{choice(yours, !isTheirs, () => onChoose(false))}</td>
+    </tr>
   );
 };

@@ -5,7 +5,8 @@ import { i18n } from '../providers/i18n.ts';
 import { ApiError } from '../providers/http.ts';
 import { Amount } from './amount.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { ConflictDialog, conflictOf } from './conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { conflictOf } from './conflict.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { DeviceLine } from './device-line.tsx';
 import { Page, Section } from './page.tsx';
@@ -196,31 +197,34 @@ describe.each(languages)('Pieces of the back office ($language)', (words) => {
     expect(reasons).toEqual(['abcdef', 'abcdef']);
   });
 
-  test('a conflict shows what differs, and only that, in both versions', async () => {
-    const stored = { name: 'Neu', city: 'Berlin', isListed: false, version: 4 };
-    expect(conflictOf(new ApiError(409, 'server.conflict', '', { current: stored }))).toEqual(stored);
-    expect(conflictOf(new ApiError(409, 'product.inUse', '', { current: stored }))).toBeUndefined();
-    const pressed: string[] = [];
+  test('a conflict shows the fields that both changed: before, theirs and yours, and asks for each', async () => {
+    const base = { name: 'Alt', city: 'Berlin', isListed: true, takes: ['flower'], version: 3 };
+    const current = { ...base, name: 'Neu', isListed: false, version: 4 };
+    const yours = { name: 'Mein', city: 'Ulm', isListed: false };
+    const given = conflictOf(new ApiError(409, 'server.conflict', '', { base, current, yours }));
+    expect(given).toEqual({ base, current, yours });
+    expect(conflictOf(new ApiError(409, 'product.inUse', '', { current }))).toBeUndefined();
+    const pressed: unknown[] = [];
     await renderScreen(
       <ConflictDialog
         resource="vaporizers"
-        mine={{ name: 'Alt', city: 'Berlin', isListed: true }}
-        stored={stored}
+        conflict={given!}
         onCancel={() => pressed.push('cancel')}
         onTakeStored={() => pressed.push('stored')}
-        onKeepMine={() => pressed.push('mine')}
+        onSave={(theirs) => pressed.push(theirs)}
       />,
       language,
     );
     const dialog = within(await screen.findByRole('dialog', { name: t('conflict.title') }));
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      `${t('conflict.field')}${t('conflict.mine')}${t('conflict.stored')}`,
-      `${t('vaporizers.name')}AltNeu`,
-      `${t('vaporizers.isListed')}${t('common.yes')}${t('common.no')}`,
+      `${t('conflict.field')}${t('conflict.base')}${t('conflict.stored')}${t('conflict.mine')}`,
+      `${t('vaporizers.name')}AltNeuMein`,
     ]);
     const user = userEvent.setup();
-    for (const name of ['conflict.takeStored', 'conflict.keepMine', 'conflict.back']) await user.click(dialog.getByRole('button', { name: t(name) }));
-    expect(pressed).toEqual(['stored', 'mine', 'cancel']);
+    await user.click(dialog.getByRole('button', { name: t('conflict.keepMine') }));
+    await user.click(dialog.getByRole('radio', { name: 'Neu' }));
+    for (const name of ['conflict.saveChoice', 'conflict.takeStored', 'conflict.back']) await user.click(dialog.getByRole('button', { name: t(name) }));
+    expect(pressed).toEqual([[], ['name'], 'stored', 'cancel']);
   });
 
   test('a country is found by typing its name', async () => {

@@ -103,7 +103,7 @@ describe('Records of the back office', () => {
   test('another user was quicker: their version is shown, and one’s own is saved on top of it when wished', async () => {
     const current = { ...record, name: 'Von anderen', version: 7 };
     const { requests, user, save } = await edit(({ body }) =>
-      (body as { version: number }).version === 7 ? { body: current } : refusal(409, 'server.conflict', { current }),
+      (body as { version: number }).version === 7 ? { body: current } : refusal(409, 'server.conflict', { base: record, current, yours: { name: 'Neu' } }),
     );
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: t('conflict.title') }));

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../providers/error-text.ts';
 import type { FormResource, RecordOf } from '../providers/resource-types.ts';
 import { useRecord } from '../providers/use-record.ts';
-import { pick } from './changed-values.ts';
+import { pick, pickFields } from './changed-values.ts';
 import type { Values } from './changed-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Page } from './page.tsx';
@@ -74,11 +74,10 @@ const Editor = ({ resource, record, fields, children }: EditorProps) => {
       {conflict === undefined ? null : (
         <ConflictDialog
           resource={resource}
-          mine={form.getFieldsValue()}
-          stored={conflict}
+          conflict={conflict}
           onCancel={forgetConflict}
-          onTakeStored={() => takeStored(conflict)}
-          onKeepMine={() => save(form.getFieldsValue(), Number(conflict['version']))}
+          onTakeStored={() => takeStored(conflict.current)}
+          onSave={(theirs) => save({ ...form.getFieldsValue(), ...pickFields(conflict.current, theirs) }, Number(conflict.current['version']))}
         />
       )}
     </Form>

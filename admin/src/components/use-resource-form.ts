@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../providers/http.ts';
 import { changedValues, filledValues, pick } from './changed-values.ts';
 import type { Values } from './changed-values.ts';
-import { conflictOf } from './conflict-dialog.tsx';
+import { conflictOf } from './conflict.ts';
+import type { Conflict } from './conflict.ts';
 
 export interface Versioned extends BaseRecord {
   id: string;
@@ -22,7 +23,7 @@ export const useResourceForm = (resource: string, record: Versioned | undefined,
   const { setWarnWhen } = useWarnAboutChange();
   const { resource: shown } = useResourceParams({ resource });
   const [stored, setStored] = useState({ fields, version: record?.version ?? 0 });
-  const [conflict, setConflict] = useState<Values>();
+  const [conflict, setConflict] = useState<Conflict>();
   const { form, formProps, mutation } = useForm<Versioned, ApiError, Values>({
     resource,
     action: record === undefined ? 'create' : 'edit',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellEdit } from './cell-values.ts';
 import type { FilterSpec } from './filters.ts';
 
 export interface GridColumn<Row> {
@@ -9,6 +10,8 @@ export interface GridColumn<Row> {
   render: (row: Row) => ReactNode;
   sortable?: boolean;
   filter?: FilterSpec;
+  /** Edited in the row; only for fields that do no harm. */
+  edit?: CellEdit<Row>;
   align?: 'right';
   width?: number;
   /** Speaks for itself: where rows become cards it stands without its label. */

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../components/states.tsx';
 import type { KeyMap } from '../components/use-keys.ts';
 import type { ListResource, RowOf } from '../providers/resource-types.ts';
+import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
 import { writeState } from './filters.ts';
 import type { FilterSpec, GridDefaults } from './filters.ts';
+import { EditableCell } from './editable-cell.tsx';
 import { GridEmpty } from './grid-empty.tsx';
 import { GridNotices } from './grid-notices.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -13,12 +15,18 @@ import { GridTools } from './grid-tools.tsx';
 import { useLabels } from './labels.ts';
 import { useListPlace } from './list-place.ts';
 import { Pages } from './pages.tsx';
+import { selectionKeys } from './row-selection.tsx';
 import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
+import { useCellEdits } from './use-cell-edits.tsx';
 import { useGrid } from './use-grid.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useShownRows } from './use-shown-rows.tsx';
+import { useViews } from './use-views.ts';
+import type { Views } from './use-views.ts';
+import { noView } from './view-state.ts';
+import { ViewsMenu } from './views-menu.tsx';
 import './grid.css';
 
 interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
@@ -56,34 +64,61 @@ const closedValuesOf = (items: readonly { field: string; filter?: FilterSpec }[]
 
 /** The one list of the back office: filter, order, page and total from the server, its state in the address. On a phone each row is a card. */
 export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
-  const { resource, columns, filters = [], linkTo, refreshEveryMs, isMoving, isWhole = false } = props;
+  const own = { sorters: [], filters: [], ...props.defaults };
+  const views = useViews(props.resource, own, props.isWhole !== true);
+  if (!views.isReady) return <div className="grid" aria-busy="true" children={<span className="grid-wait" />} />;
+  return <OpenGrid key={views.current?.id ?? noView} {...props} own={own} views={views} />;
+};
+
+/** The list as the open view, or its own way, lets it begin. */
+const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridDefaults; views: Views }) => {
+  const { resource, columns, filters = [], linkTo, refreshEveryMs, isMoving, isWhole = false, views } = props;
   const { t } = useTranslation();
   const known = { columns: columns.map(({ field }) => field), values: closedValuesOf([...columns, ...filters]), isWhole };
-  const defaults = { sorters: [], filters: [], ...props.defaults };
+  const { defaults } = views;
   const grid = useGrid<RowOf<R>>(resource, { defaults, known, refreshEveryMs, isMoving });
   const labels = useLabels(resource, [...columns, ...filters]);
-  const { shown, choose } = useShownColumns(resource, columns, grid);
+  const shown = useShownColumns(columns, grid, isWhole || views.current !== undefined ? undefined : views.keepLayout);
   const { rows, rowClass, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
-  const cursor = useRowCursor(rows, linkTo, props.rowKeys);
+  const bulk = useBulkSelection(resource, rows, grid, props.selection);
+  const edits = useCellEdits<RowOf<R>>({
+    resource,
+    rows,
+    columns: shown.layout.flatMap(({ field }) => columns.filter((column) => column.field === field)),
+    labels,
+  });
+  const cursor = useRowCursor(rows, linkTo, (row) => ({
+    ...(edits.isEditable(row) ? { e: () => edits.start(row) } : {}),
+    ...selectionKeys(bulk.selection, row),
+    ...props.rowKeys?.(row),
+  }));
   const sorter = grid.state.sorters[0];
-  const tableColumns = tableColumnsOf(shown, { label: labels.of, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
+  const words = { label: labels.of, actionsLabel: t('common.actions') };
+  const cellOf = (column: GridColumn<RowOf<R>>, row: RowOf<R>, value: ReactNode) => (
+    <EditableCell column={column} row={row} label={labels.of(column)} edits={edits} children={value} />
+  );
+  const tableColumns = tableColumnsOf(columns, { ...words, cellOf, layout: shown.layout, linkTo, sorter, rowActions: props.rowActions });
   useListPlace(resource, writeState(grid.state, defaults).toString(), rows.length > 0);
   const retry = () => void grid.query.refetch();
   if (grid.query.isError && grid.readAt === undefined && !grid.isPending) return <ErrorState error={grid.query.error} onRetry={retry} />;
   return (
-    <div className="grid">
-      <GridTools grid={grid} columns={columns} filters={filters} labels={labels} shown={shown} onColumns={choose} onRefreshed={adoptNext} />
-      <GridNotices grid={grid} nameOf={labels.named} onRetry={retry} />
+    <div className={`grid is-${shown.density}`}>
+      <GridTools resource={resource} isWhole={isWhole} grid={grid} columns={columns} filters={filters} labels={labels} shown={shown} onRefreshed={adoptNext}>
+        {isWhole ? null : <ViewsMenu resource={resource} views={views} state={grid.state} />}
+      </GridTools>
+      <GridNotices grid={grid} nameOf={labels.named} onRetry={retry} goneView={views.isGone ? views.forgetGone : undefined} />
       {props.lead?.(rows)}
+      {bulk.bar}
       {bar}
       <GridTable
         grid={grid}
         rows={rows}
         columns={tableColumns}
-        selection={props.selection}
+        selection={bulk.selection}
         classOf={(row, index) => rowClass(row, index === cursor)}
-        empty={<GridEmpty {...props} state={grid.state} onClear={() => grid.change({ filters: [], q: '' })} />}
+        empty={<GridEmpty {...props} defaults={props.own} state={grid.state} onClear={() => grid.change({ filters: [], q: '' })} />}
       />
+      {edits.dialog}
       {isWhole || grid.total === 0 ? null : <Pages {...grid} onChange={grid.change} />}
     </div>
   );

@@ -1,129 +1,80 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
-import type { LogicalFilter } from '@refinedev/core';
-import { Button, Select } from 'antd';
-import { useState } from 'react';
+import type { CrudFilter, LogicalFilter } from '@refinedev/core';
+import { Button } from 'antd';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../components/format.ts';
-import type { Formats } from '../components/format.ts';
-import { FilterValue } from './filter-value.tsx';
-import { operatorsOf, withFilter } from './filters.ts';
-import type { FilterSpec } from './filters.ts';
+import { useKeys } from '../components/use-keys.ts';
+import { FilterForm } from './filter-form.tsx';
+import { isGroup, withAlternative, withFilter, withoutFilter } from './filter-groups.ts';
+import { filterText } from './filter-words.ts';
+import type { FilterChoice } from './filter-words.ts';
 import { ToolPopover } from './tool-popover.tsx';
 
-export interface FilterChoice {
-  field: string;
-  label: string;
-  spec: FilterSpec;
-}
-
 interface FilterBarProps {
+  resource: string;
+  q: string;
   choices: readonly FilterChoice[];
-  filters: readonly LogicalFilter[];
-  onChange: (filters: LogicalFilter[]) => void;
+  filters: readonly CrudFilter[];
+  onChange: (filters: CrudFilter[]) => void;
 }
-
-type Translate = (key: string) => string;
-
-const wordsOf = (value: unknown, spec: FilterSpec | undefined, t: Translate, formats: Formats): string => {
-  const chosen = (Array.isArray(value) ? value : [value]).map(String);
-  if (spec?.kind === 'enum') return chosen.map((key) => t(`enum.${spec.type}.${key}`)).join(', ');
-  if (spec?.kind === 'words') return chosen.map((key) => spec.labels[key] ?? key).join(', ');
-  if (spec?.kind === 'date' && typeof value === 'string') return formats.date(value);
-  if (spec?.kind === 'money' && typeof value === 'number') return formats.money(value);
-  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
-  return String(value);
-};
-
-/** "Status: wartet", "Preis mindestens 5 €", "Angelegt ab 1. Mai". */
-const textOf = ({ field, operator, value }: LogicalFilter, choice: FilterChoice | undefined, t: Translate, formats: Formats): string => {
-  const isDate = choice?.spec.kind === 'date';
-  const words = wordsOf(value, choice?.spec, t, formats);
-  const label = choice?.label ?? field;
-  if (!isDate && (operator === 'in' || operator === 'eq')) return `${label}: ${words}`;
-  return `${label} ${t(`grid.operators.${isDate ? `date.${operator}` : operator}`)} ${words}`;
-};
-
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
-const FilterForm = ({ choices, onAdd }: { choices: readonly FilterChoice[]; onAdd: (filter: LogicalFilter) => void }) => {
-  const { t } = useTranslation();
-  const [field, setField] = useState(choices[0]?.field ?? '');
-  const choice = choices.find((candidate) => candidate.field === field);
-  const operators = choice === undefined ? [] : operatorsOf[choice.spec.kind];
-  const [chosenOperator, setOperator] = useState<string>();
-  const operator = operators.find((candidate) => candidate === chosenOperator) ?? operators[0];
-  const [value, setValue] = useState<unknown>();
-  if (choice === undefined || operator === undefined || operator === 'or' || operator === 'and') return null;
-  const chooseField = (next: string) => {
-    setField(next);
-    setValue(undefined);
-  };
-  return (
-    <form
-      className="filter-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isSet(value)) onAdd({ field, operator, value });
-      }}
-    >
-      <Select
-        aria-label={t('grid.field')}
-        value={field}
-        onChange={chooseField}
-        showSearch
-        optionFilterProp="label"
-        options={choices.map((candidate) => ({ value: candidate.field, label: candidate.label }))}
-      />
-      {operators.length === 1 ? null : (
-        <Select
-          aria-label={t('grid.operator')}
-          value={operator}
-          onChange={setOperator}
-          options={operators.map((candidate) => ({ value: candidate, label: t(`grid.operators.${choice.spec.kind === 'date' ? 'date.' : ''}${candidate}`) }))}
-        />
-      )}
-      <FilterValue spec={choice.spec} operator={operator} value={value} label={choice.label} onChange={setValue} />
-      <Button type="primary" htmlType="submit" disabled={!isSet(value)}>
-        {t('grid.apply')}
-      </Button>
-    </form>
-  );
-};
 
 /** The filters in force, each removable, and the way to another one. */
-export const FilterBar = ({ choices, filters, onChange }: FilterBarProps) => {
+export const FilterBar = ({ resource, q, choices, filters, onChange }: FilterBarProps) => {
   const { t } = useTranslation();
-  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const specOf = (field: string) => choices.find((choice) => choice.field === field);
-  const add = (filter: LogicalFilter) => {
+  useKeys({ f: choices.length === 0 ? undefined : () => setOpen(true) });
+  const add = (filter: LogicalFilter, place: number | undefined) => {
     setOpen(false);
-    onChange(withFilter(filters, filter));
+    onChange(place === undefined ? withFilter([...filters], filter) : withAlternative([...filters], place, filter));
   };
+  const remove = (filter: CrudFilter) => onChange(withoutFilter([...filters], filter));
   return (
     <div className="filter-bar">
       {choices.length === 0 ? null : (
         <ToolPopover label={t('grid.filter')} icon={<FilterOutlined aria-hidden="true" />} placement="bottomLeft" isOpen={isOpen} onOpenChange={setOpen}>
-          <FilterForm choices={choices} onAdd={add} />
+          <FilterForm resource={resource} q={q} choices={choices} filters={filters} onAdd={add} />
         </ToolPopover>
       )}
-      {filters.map((filter) => {
-        const choice = specOf(filter.field);
-        const text = textOf(filter, choice, t, formats);
-        return (
-          <span key={`${filter.field} ${filter.operator}`} className="chip">
-            {text}
-            <button type="button" aria-label={t('grid.removeFilter', { filter: text })} onClick={() => onChange(filters.filter((other) => other !== filter))}>
-              <CloseOutlined aria-hidden="true" />
-            </button>
-          </span>
-        );
-      })}
+      {filters.map((filter, index) => (
+        // Filters have no names; the place is theirs.
+        // eslint-disable-next-line react/no-array-index-key
+        <FilterChip key={index} filter={filter} choices={choices} onRemove={remove} />
+      ))}
       {filters.length < 2 ? null : (
         <Button type="link" onClick={() => onChange([])}>
           {t('grid.clearFilters')}
         </Button>
       )}
     </div>
+  );
+};
+
+interface FilterChipProps {
+  filter: CrudFilter;
+  choices: readonly FilterChoice[];
+  onRemove: (filter: CrudFilter) => void;
+}
+
+/** A filter, or the ways to pass a group: each of them removable. */
+const FilterChip = ({ filter, choices, onRemove }: FilterChipProps) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const parts = isGroup(filter) && filter.operator === 'or' ? filter.value : [filter];
+  return (
+    <span className="chip">
+      {parts.map((part, index) => {
+        const text = filterText(part, choices, t, formats);
+        return (
+          <Fragment key={text}>
+            {index === 0 ? null : <em>{t('grid.or')}</em>}
+            {text}
+            <button type="button" aria-label={t('grid.removeFilter', { filter: text })} onClick={() => onRemove(part)}>
+              <CloseOutlined aria-hidden="true" />
+            </button>
+          </Fragment>
+        );
+      })}
+    </span>
   );
 };

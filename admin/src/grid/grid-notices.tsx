@@ -10,10 +10,12 @@ interface GridNoticesProps<Row extends BaseRecord> {
   grid: ReturnType<typeof useGrid<Row>>;
   nameOf: (field: string) => string;
   onRetry: () => void;
+  /** The address names a view that there is not; called when the user has read it. */
+  goneView: (() => void) | undefined;
 }
 
 /** What a user must know of the rows below: that they are older than asked for, or that they answer less than the link named. */
-export const GridNotices = <Row extends BaseRecord>({ grid, nameOf, onRetry }: GridNoticesProps<Row>) => {
+export const GridNotices = <Row extends BaseRecord>({ grid, nameOf, onRetry, goneView }: GridNoticesProps<Row>) => {
   const { t } = useTranslation();
   const { time } = useFormats();
   const { query, readAt, dropped } = grid;
@@ -32,14 +34,15 @@ export const GridNotices = <Row extends BaseRecord>({ grid, nameOf, onRetry }: G
         />
       )}
       {dropped.length === 0 ? null : (
-        <Alert
-          banner
-          type="info"
-          closable={{ closeIcon: <CloseOutlined aria-hidden="true" />, 'aria-label': t('common.close') }}
-          onClose={grid.dismiss}
-          message={t('grid.dropped', { count: dropped.length, names: dropped.map(nameOf).join(', ') })}
-        />
+        <Notice message={t('grid.dropped', { count: dropped.length, names: dropped.map(nameOf).join(', ') })} onClose={grid.dismiss} />
       )}
+      {goneView === undefined ? null : <Notice message={t('views.gone')} onClose={goneView} />}
     </>
   );
+};
+
+const Notice = ({ message, onClose }: { message: string; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const closable = { closeIcon: <CloseOutlined aria-hidden="true" />, 'aria-label': t('common.close') };
+  return <Alert banner type="info" closable={closable} onClose={onClose} message={message} />;
 };

@@ -1,4 +1,5 @@
 import type { TableProps } from 'antd';
+import type { KeyMap } from '../components/use-keys.ts';
 
 /** Which rows are ticked, which may be, and what a screen reader calls the tick. */
 export interface GridSelection<Row> {
@@ -23,4 +24,12 @@ export const nameOfRow = (row: object): string => {
   const values: Partial<Record<string, unknown>> = { ...row };
   const name = values['name'] ?? values['number'] ?? [values['firstName'], values['lastName']].filter(Boolean).join(' ');
   return typeof name === 'string' && name !== '' ? name : String(values['email'] ?? values['title'] ?? values['pharmacyName'] ?? '');
+};
+
+/** Ticks the row that the keys are at. */
+export const selectionKeys = <Row extends { id?: unknown }>(selection: GridSelection<Row> | undefined, row: Row): KeyMap => {
+  if (selection?.mayChoose(row) !== true) return {};
+  const { ids, onChange } = selection;
+  const id = String(row.id);
+  return { x: () => onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]) };
 };

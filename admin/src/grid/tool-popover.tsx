@@ -18,7 +18,7 @@ export const ToolPopover = ({ label, icon, isBare = false, placement, isOpen, on
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const settle = (isShown: boolean) => {
-    if (isShown) dialog.current?.querySelector<HTMLInputElement>('input:not([disabled])')?.focus();
+    if (isShown) dialog.current?.querySelector<HTMLElement>('input:not([disabled]), button:not([disabled])')?.focus();
     else if (document.activeElement === document.body) opener.current?.focus();
   };
   const leave = ({ key, target }: KeyboardEvent) => {

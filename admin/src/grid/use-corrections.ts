@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../providers/http.ts';
+import { fieldFilters, keepFilters } from './filter-groups.ts';
 import type { GridState } from './filters.ts';
 
 /** What an address may name. */
@@ -26,13 +27,13 @@ const namedIn = (paths: readonly string[], part: string): string[] =>
 export const withoutRefused = (error: unknown, { filters, sorters }: GridState): { dropped: string[]; part: Partial<GridState> } | undefined => {
   if (!(error instanceof ApiError) || error.statusCode !== 400) return undefined;
   const paths = Object.keys(error.errors);
-  const badFilters = paths.includes('filters') ? filters.map(({ field }) => field) : namedIn(paths, 'filters');
+  const badFilters = paths.includes('filters') ? fieldFilters(filters).map(({ field }) => field) : namedIn(paths, 'filters');
   const badSorters = namedIn(paths, 'sort');
   const part = {
-    filters: filters.filter(({ field }) => !badFilters.includes(field)),
+    filters: paths.includes('filters') ? [] : keepFilters(filters, ({ field }) => !badFilters.includes(field)),
     sorters: sorters.filter(({ field }) => !badSorters.includes(field)),
   };
-  if (part.filters.length === filters.length && part.sorters.length === sorters.length) return undefined;
+  if (fieldFilters(part.filters).length === fieldFilters(filters).length && part.sorters.length === sorters.length) return undefined;
   return { dropped: [...badFilters, ...badSorters], part };
 };
 
@@ -41,20 +42,20 @@ const isKnownValue = (values: readonly string[] | undefined, value: unknown): bo
 
 /** The same of what needs no server: columns, values of closed lists. Pure. */
 export const withoutUnknown = (state: GridState, { columns, values, isWhole }: KnownFields): { dropped: string[]; part: Partial<GridState> } | undefined => {
-  const badColumns = state.columns?.filter((field) => !columns.includes(field)) ?? [];
-  const badFilters = state.filters.filter(
+  const badColumns = state.columns?.filter(({ field }) => !columns.includes(field)).map(({ field }) => field) ?? [];
+  const badFilters = fieldFilters(state.filters).filter(
     ({ field, operator, value }) => isWhole || ((operator === 'in' || operator === 'eq') && !isKnownValue(values.get(field), value)),
   );
   const badSorters = isWhole ? state.sorters : [];
   const dropped = [...badColumns, ...[...badFilters, ...badSorters].map(({ field }) => field)];
   if (dropped.length === 0) return undefined;
-  const left = state.columns?.filter((field) => columns.includes(field)) ?? [];
+  const left = state.columns?.filter(({ field }) => columns.includes(field)) ?? [];
   return {
     dropped,
     part: {
       page: state.page,
       columns: left.length === 0 ? undefined : left,
-      ...(badFilters.length === 0 ? {} : { filters: state.filters.filter((filter) => !badFilters.includes(filter)) }),
+      ...(badFilters.length === 0 ? {} : { filters: keepFilters(state.filters, (filter) => !badFilters.includes(filter)) }),
       ...(badSorters.length === 0 ? {} : { sorters: [] }),
     },
   };

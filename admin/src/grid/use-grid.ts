@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
+import { withKeys } from './filter-groups.ts';
 import { areFiltersReadable, isFilter, readState } from './filters.ts';
 import type { GridDefaults, GridState } from './filters.ts';
 import { useLastAnswer } from './last-answer.ts';
@@ -25,7 +26,7 @@ export interface GridOptions<Row> {
 export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, known, refreshEveryMs, isMoving }: GridOptions<Row>) => {
   const [address] = useSearchParams();
   const [first] = useState(() => readState(address, defaults));
-  const [own, setOwn] = useState({ q: first.q, columns: first.columns });
+  const [own, setOwn] = useState({ q: first.q, columns: first.columns, density: first.density });
   const [isCounted, setCounted] = useState(false);
   const [dropped, setDropped] = useState<readonly string[]>(areFiltersReadable(address) ? [] : ['filters']);
   const [toldAt, setToldAt] = useState(0);
@@ -48,11 +49,15 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
   const state: GridState = { page: table.currentPage, pageSize: table.pageSize, sorters: table.sorters, filters: table.filters.filter(isFilter), ...own };
   /** What is asked anew begins at its first page. */
   const change = (part: Partial<GridState>) => {
-    if (part.filters !== undefined) table.setFilters(part.filters);
+    if (part.filters !== undefined) table.setFilters(withKeys(part.filters));
     if (part.sorters !== undefined) table.setSorters(part.sorters);
     if (part.pageSize !== undefined) table.setPageSize(part.pageSize);
     if (part.filters !== undefined || part.q !== undefined) setCounted(false);
-    setOwn((before) => ({ q: part.q ?? before.q, columns: 'columns' in part ? part.columns : before.columns }));
+    setOwn((before) => ({
+      q: part.q ?? before.q,
+      columns: 'columns' in part ? part.columns : before.columns,
+      density: 'density' in part ? part.density : before.density,
+    }));
     table.setCurrentPage(part.page ?? 1);
   };
   const correct = (part: Partial<GridState>, fields: readonly string[]) => {

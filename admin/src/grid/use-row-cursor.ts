@@ -4,11 +4,7 @@ import { useKeys } from '../components/use-keys.ts';
 import type { KeyMap } from '../components/use-keys.ts';
 
 /** Up, down and open by key, and what else the list's keys do; the row that the keys are at. */
-export const useRowCursor = <Row>(
-  rows: readonly Row[],
-  linkTo: ((row: Row) => string) | undefined,
-  rowKeys: ((row: Row) => KeyMap) | undefined,
-): number => {
+export const useRowCursor = <Row>(rows: readonly Row[], linkTo: ((row: Row) => string) | undefined, rowKeys: ((row: Row) => KeyMap) | undefined): number => {
   const navigate = useNavigate();
   const [place, setCursor] = useState(-1);
   const cursor = Math.min(place, rows.length - 1);

@@ -4,7 +4,7 @@ import { Dialog } from '../components/dialog.tsx';
 
 /** Screens with keys of their own; everywhere else it is a list's. */
 const keysOf = {
-  list: ['j', 'k', 'o', '/', 'Ctrl+K', '?'],
+  list: ['j', 'k', 'o', 'x', 'e', '/', 'f', 'v', 'c', 'Ctrl+K', '?'],
   review: ['j', 'k', 'n', 'c', 'a', 'r', 'd', 'q', 'v', 'Ctrl+Enter', 'Ctrl+K', '?'],
   moderation: ['j', 'k', 'o', 'p', 'r', 'x', '/', 'Ctrl+K', '?'],
   inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'e', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', 'Ctrl+K', '?'],

@@ -3,7 +3,7 @@ import type { RouterProvider } from '@refinedev/core';
 import { useCallback } from 'react';
 
 /** What our lists write into the address beside Refine's own names: `grid/filters.ts`. */
-const listParams = new Set(['page', 'sort', 'q', 'columns', 'view']);
+const listParams = new Set(['page', 'sort', 'q', 'columns', 'density', 'view']);
 
 /**
  * Refine passes every parameter of the address that it does not know to the data provider and into the key of the query. Those of our lists

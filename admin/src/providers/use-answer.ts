@@ -7,6 +7,8 @@ interface Options {
   refreshEveryMs?: number;
   /** While another page or filter is read, the one before stays. */
   keepsPrevious?: true;
+  /** How long an answer is good enough to be shown again without being asked for, in ms. */
+  staysFreshMs?: number;
   /** Nothing is read before this is true. */
   isAsked?: boolean;
 }
@@ -18,7 +20,11 @@ interface Place {
 }
 
 /** Reads what is neither a list nor a record of a resource, typed by its address in the contract. `result.data` is the answer once `query.data` is there. */
-export const useAnswer = <P extends keyof Gets>(path: P, given: Gets[P]['given'][0] & Place, { refreshEveryMs, keepsPrevious, isAsked = true }: Options = {}) =>
+export const useAnswer = <P extends keyof Gets>(
+  path: P,
+  given: Gets[P]['given'][0] & Place,
+  { refreshEveryMs, keepsPrevious, staysFreshMs, isAsked = true }: Options = {},
+) =>
   useCustom<Gets[P]['answer']>({
     url: addressOf(path, given.params, given.query),
     method: 'get',
@@ -26,6 +32,7 @@ export const useAnswer = <P extends keyof Gets>(path: P, given: Gets[P]['given']
     queryOptions: {
       enabled: isAsked,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
+      ...(staysFreshMs === undefined ? {} : { staleTime: staysFreshMs }),
       ...(keepsPrevious === undefined ? {} : { placeholderData: keepPreviousData }),
     },
   });

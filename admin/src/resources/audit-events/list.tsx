@@ -39,7 +39,7 @@ export const AuditList = () => {
         filters={[
           { field: 'action', label: 'audit-events.words', filter: { kind: 'words', labels } },
           { field: 'patientId', filter: { kind: 'id' } },
-          { field: 'actorId', filter: { kind: 'id' } },
+          { field: 'actorId', filter: { kind: 'person' } },
         ]}
         defaults={{ sorters: [{ field: 'at', order: 'desc' }] }}
         linkTo={(row) => `/audit-events/${row.id}`}

@@ -61,7 +61,7 @@ export const ConsultationList = () => {
         filters={[
           { field: 'isWaiting', filter: { kind: 'flag' } },
           { field: 'patientId', filter: { kind: 'id' } },
-          { field: 'doctorId', filter: { kind: 'id' } },
+          { field: 'doctorId', filter: { kind: 'person' } },
         ]}
         defaults={{ sorters: [{ field: 'startsAt', order: 'desc' }] }}
         linkTo={(row) => `/consultations/${row.id}`}

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Text, YesNo } from '../../components/values.tsx';
+import { flagCell } from '../../grid/cell-values.ts';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+
+const mayEdit = ({ abilities }: DoctorRecord): boolean => abilities.includes('update-status');
 
 const columns: readonly GridColumn<DoctorRecord>[] = [
   { field: 'lastName', label: 'doctors.name', render: (row) => `${row.lastName}, ${row.firstName}`, sortable: true, filter: { kind: 'text' } },
@@ -17,8 +20,13 @@ const columns: readonly GridColumn<DoctorRecord>[] = [
     sortable: true,
     filter: { kind: 'enum', type: 'userStatus', values: userStatuses },
   },
-  { field: 'isWorking', render: (row) => <YesNo value={row.isWorking} />, filter: { kind: 'flag' } },
-  { field: 'offersConsultations', render: (row) => <YesNo value={row.offersConsultations} />, filter: { kind: 'flag' } },
+  { field: 'isWorking', render: (row) => <YesNo value={row.isWorking} />, filter: { kind: 'flag' }, edit: flagCell((row) => row.isWorking, { mayEdit }) },
+  {
+    field: 'offersConsultations',
+    render: (row) => <YesNo value={row.offersConsultations} />,
+    filter: { kind: 'flag' },
+    edit: flagCell((row) => row.offersConsultations, { mayEdit }),
+  },
   { field: 'licenceCountry', render: (row) => <Country code={row.licenceCountry} />, isOptional: true },
   { field: 'openTreatments', render: (row) => row.openTreatments, align: 'right' },
   { field: 'createdAt', label: 'common.createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true, isOptional: true },

@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { DateTime, EnumText, YesNo } from '../../components/values.tsx';
+import { flagCell, textCell } from '../../grid/cell-values.ts';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { IndicationText } from './indication.tsx';
 import './house-text-blocks.css';
 
 const columns: readonly GridColumn<HouseTextBlockRecord>[] = [
-  { field: 'name', render: (row) => row.name, sortable: true, filter: { kind: 'text' } },
+  { field: 'name', render: (row) => row.name, sortable: true, filter: { kind: 'text' }, edit: textCell((row) => row.name, { maxLength: 80 }) },
   {
     field: 'language',
     render: (row) => <EnumText type="language" value={row.language} />,
@@ -26,7 +27,7 @@ const columns: readonly GridColumn<HouseTextBlockRecord>[] = [
     sortable: true,
     filter: { kind: 'enum', type: 'symptom', values: indications },
   },
-  { field: 'isActive', render: (row) => <YesNo value={row.isActive} />, filter: { kind: 'flag' } },
+  { field: 'isActive', render: (row) => <YesNo value={row.isActive} />, filter: { kind: 'flag' }, edit: flagCell((row) => row.isActive) },
   {
     field: 'text',
     render: ({ text, language }) => (

@@ -8,6 +8,7 @@ import { Page } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { PageSkeleton } from '../../components/states.tsx';
 import { DateTime, Text, YesNo } from '../../components/values.tsx';
+import { flagCell, textCell } from '../../grid/cell-values.ts';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import type { StaffMember } from '../../providers/auth.ts';
@@ -17,9 +18,15 @@ const columns: readonly GridColumn<PharmacyRecord>[] = [
   { field: 'zipCode', render: (row) => row.zipCode, sortable: true, filter: { kind: 'text' } },
   { field: 'city', render: (row) => row.city, sortable: true, filter: { kind: 'text' } },
   { field: 'street', render: (row) => `${row.street} ${row.houseNum}`, isOptional: true },
-  { field: 'email', render: (row) => <Text value={row.email} />, filter: { kind: 'text' }, isOptional: true },
-  { field: 'phone', render: (row) => <Phone value={row.phone} />, isOptional: true },
-  { field: 'isPickupOnly', render: (row) => <YesNo value={row.isPickupOnly} />, filter: { kind: 'flag' } },
+  {
+    field: 'email',
+    render: (row) => <Text value={row.email} />,
+    filter: { kind: 'text' },
+    edit: textCell((row) => row.email, { isNullable: true }),
+    isOptional: true,
+  },
+  { field: 'phone', render: (row) => <Phone value={row.phone} />, edit: textCell((row) => row.phone, { isNullable: true }), isOptional: true },
+  { field: 'isPickupOnly', render: (row) => <YesNo value={row.isPickupOnly} />, filter: { kind: 'flag' }, edit: flagCell((row) => row.isPickupOnly) },
   { field: 'isListed', render: (row) => <YesNo value={row.isListed} />, filter: { kind: 'flag' }, isOptional: true },
   { field: 'productCount', render: (row) => row.productCount, sortable: true, align: 'right' },
   { field: 'marketCount', render: (row) => row.marketCount, sortable: true, align: 'right' },

@@ -2,6 +2,7 @@ import type { ReferenceKind, ReferenceRecord } from '@blattwerk/contract/referen
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { DateTime, Text } from '../../components/values.tsx';
+import { textCell } from '../../grid/cell-values.ts';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import './references.css';
@@ -9,7 +10,7 @@ import './references.css';
 const Names = ({ names }: { names: readonly string[] }) => <Text value={names.join(', ')} />;
 
 const columnsOf = (kind: ReferenceKind): readonly GridColumn<ReferenceRecord>[] => [
-  { field: 'name', render: (row) => row.name, sortable: true, filter: { kind: 'text' } },
+  { field: 'name', render: (row) => row.name, sortable: true, filter: { kind: 'text' }, edit: textCell((row) => row.name) },
   { field: 'productCount', label: 'references.productCount', render: (row) => row.productCount, sortable: true, align: 'right' },
   ...(kind === 'strains' ? [{ field: 'synonyms', label: 'strains.synonyms', render: (row: ReferenceRecord) => <Names names={row.synonyms} /> }] : []),
   { field: 'aliases', label: 'references.aliases', render: (row) => <Names names={row.aliases.map(({ name }) => name)} /> },

@@ -87,7 +87,7 @@ export const TreatmentList = () => {
           ...(isQueue ? [{ field: 'hasUnreadMessage', label: 'treatments.unreadMessage', filter: { kind: 'flag' } } as const] : []),
           { field: 'isQuestionOpen', label: 'treatments.questionOpen', filter: { kind: 'flag' } },
           { field: 'patientId', filter: { kind: 'id' } },
-          { field: 'doctorId', filter: { kind: 'id' } },
+          { field: 'doctorId', filter: { kind: 'person' } },
         ]}
         defaults={{
           sorters: isQueue ? [{ field: 'dueAt', order: 'asc' }] : [{ field: 'createdAt', order: 'desc' }],

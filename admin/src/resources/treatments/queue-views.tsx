@@ -1,6 +1,7 @@
 import { queueViews } from '@blattwerk/contract/treatments/team-shapes';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { fieldFilters } from '../../grid/filter-groups.ts';
 import { listLink, readState } from '../../grid/filters.ts';
 import { useAnswer } from '../../providers/use-answer.ts';
 import { useEvents } from '../../providers/use-events.ts';
@@ -12,7 +13,7 @@ const linkTo = (view: View | undefined): string =>
   view === undefined ? '/treatments' : listLink('treatments', [{ field: 'view', operator: 'in', value: [view] }]);
 
 const viewOf = (search: URLSearchParams): View | undefined => {
-  const { filters } = readState(search, { sorters: [], filters: [] });
+  const filters = fieldFilters(readState(search, { sorters: [], filters: [] }).filters);
   const value: unknown = filters.find(({ field }) => field === 'view')?.value;
   const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   return queueViews.find((view) => view === one);
@@ -37,7 +38,7 @@ export const QueueViews = () => {
   useEvents('pharmacy-questions', refresh);
   const counts = query.data === undefined ? undefined : result.data;
   const current = viewOf(search);
-  const isUnread = readState(search, { sorters: [], filters: [] }).filters.some(({ field }) => field === 'hasUnreadMessage');
+  const isUnread = fieldFilters(readState(search, { sorters: [], filters: [] }).filters).some(({ field }) => field === 'hasUnreadMessage');
   return (
     <div className="queue-head">
       <nav className="queue-views" aria-label={t('treatments.views.label')}>

@@ -2,6 +2,7 @@ import { unmatchedStates } from '@blattwerk/contract/unmatched-products/states';
 import type { LogicalFilter } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { fieldFilters } from '../../grid/filter-groups.ts';
 import { listLink, readState } from '../../grid/filters.ts';
 
 export const openArticles: LogicalFilter[] = [{ field: 'state', operator: 'in', value: ['open'] }];
@@ -10,7 +11,7 @@ export const openArticles: LogicalFilter[] = [{ field: 'state', operator: 'in', 
 export const StateTabs = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const { filters } = readState(search, { sorters: [], filters: openArticles });
+  const filters = fieldFilters(readState(search, { sorters: [], filters: openArticles }).filters);
   const shown = JSON.stringify(filters.find(({ field }) => field === 'state')?.value);
   return unmatchedStates.map((state) => (
     <Link

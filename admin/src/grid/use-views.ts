@@ -1,0 +1,75 @@
+import type { ListLayout, View, ViewInput, ViewPatchInput } from '@blattwerk/contract/views/shapes';
+import { useNotification } from '@refinedev/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorText } from '../providers/error-text.ts';
+import { api } from '../providers/http.ts';
+import { useAnswer } from '../providers/use-answer.ts';
+import { isPlain } from './filters.ts';
+import type { GridDefaults } from './filters.ts';
+import { beginningOf, defaultOf, noView } from './view-state.ts';
+
+/** Read again when the list is opened anew, not each time that its page is. */
+const freshMs = 60_000;
+
+/** The saved views of a list, the one that the address names, and what can be done with them. */
+export const useViews = (resource: string, own: GridDefaults, hasViews: boolean) => {
+  const [search, setSearch] = useSearchParams();
+  const { open } = useNotification();
+  const { query, result } = useAnswer('/backoffice/views', { query: { resource } }, { isAsked: hasViews, staysFreshMs: freshMs });
+  const isKnown = query.data !== undefined;
+  const items: readonly View[] = isKnown ? result.data.items : [];
+  const named = search.get('view');
+  const current = items.find(({ id }) => id === named);
+  const first = isPlain(search) ? defaultOf(items) : undefined;
+  const isReady = !hasViews || ((isKnown || query.isError) && first === undefined);
+  const [gone, setGone] = useState(false);
+  const openFirst = useEffectEvent(() => {
+    if (first !== undefined) setSearch({ view: first.id }, { replace: true });
+  });
+  useEffect(() => openFirst(), [first?.id]);
+  const isGone = isKnown && named !== null && named !== noView && current === undefined;
+  if (isGone && !gone) setGone(true);
+
+  const show = (id: string | undefined) => {
+    setGone(false);
+    setSearch(id === undefined ? (defaultOf(items) === undefined ? {} : { view: noView }) : { view: id });
+  };
+  const attempt = async <T>(steps: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      const done = await steps();
+      await query.refetch();
+      return done;
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+      return undefined;
+    }
+  };
+  return {
+    items,
+    current,
+    isReady,
+    isGone: gone,
+    forgetGone: () => setGone(false),
+    mayShare: isKnown && result.data.mayShare,
+    defaults: beginningOf(own, isKnown ? result.data.layout : null, current),
+    show,
+    save: async (input: Omit<ViewInput, 'resource'>): Promise<boolean> => {
+      const saved = await attempt(() => api.post('/backoffice/views', { body: { resource, ...input } }));
+      if (saved !== undefined) show(saved.id);
+      return saved !== undefined;
+    },
+    update: async ({ id, version }: View, change: Omit<ViewPatchInput, 'id' | 'version'>): Promise<boolean> =>
+      (await attempt(() => api.patch('/backoffice/views/:id', { params: { id }, body: { ...change, version } }))) !== undefined,
+    remove: async ({ id }: View): Promise<void> => {
+      const isRemoved = await attempt(async () => {
+        await api.delete('/backoffice/views/:id', { params: { id } });
+        return true;
+      });
+      if (isRemoved === true && id === current?.id) show(undefined);
+    },
+    /** How the list is shown where no view is open; nobody waits for it. */
+    keepLayout: (layout: ListLayout) => void attempt(() => api.post('/backoffice/views/layout', { body: { resource, layout } })),
+  };
+};
+export type Views = ReturnType<typeof useViews>;
