@@ -13,6 +13,7 @@ import { NonceContext } from './lib/csp/nonce.ts';
 import { textFile } from './lib/i18n/text-files.ts';
 import { useLocale } from './lib/i18n/use-locale.ts';
 import { readOperator } from './lib/operator/operator.server.ts';
+import { OperatorContext } from './lib/operator/use-operator.ts';
 import { rootRouteId } from './lib/seo/page-head.tsx';
 import { isTheme, themeCookie } from './lib/theme/theme.ts';
 import interFont from './styles/fonts/inter.woff2?url';
@@ -65,7 +66,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        <OperatorContext value={data?.operator ?? null}>{children}</OperatorContext>
         {isScripted && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,6 +1,8 @@
 import type { Operator } from '@blattwerk/contract/operator';
-import { useRouteLoaderData } from 'react-router';
-import { rootRouteId } from '../seo/page-head.tsx';
+import { createContext, useContext } from 'react';
 
-/** Who runs the platform and where to ask; null while that could not be read. */
-export const useOperator = (): Operator | null => useRouteLoaderData<{ operator: Operator | null }>(rootRouteId)?.operator ?? null;
+/** The root puts it around every page; null while it could not be read. */
+export const OperatorContext = createContext<Operator | null>(null);
+
+/** Who runs the platform and where to ask. */
+export const useOperator = (): Operator | null => useContext(OperatorContext);
