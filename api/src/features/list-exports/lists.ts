@@ -9,6 +9,7 @@ import { questionnaireDraftList, questionnaireList } from '../health-states/publ
 import { invitationList } from '../invitations/public.ts';
 import { queuedJobList } from '../job-monitor/public.ts';
 import { marketingContactList } from '../marketing-patients/public.ts';
+import { notificationList } from '../notifications/public.ts';
 import { patientList } from '../patients/public.ts';
 import { paymentList } from '../payments/public.ts';
 import { personList } from '../people/public.ts';
@@ -21,6 +22,7 @@ import { referenceList } from '../reference-data/public.ts';
 import { commentList, reviewList } from '../reviews/public.ts';
 import { stockList } from '../stock/public.ts';
 import { feedList, feedRunList, unmatchedList } from '../stock-feeds/public.ts';
+import { suppressedAddressList } from '../suppressed-addresses/public.ts';
 import { houseTextBlockList } from '../text-blocks/public.ts';
 import { certificateList, treatmentList } from '../treatments/public.ts';
 import { vaporizerList } from '../vaporizers/public.ts';
@@ -43,6 +45,7 @@ export const lists: Readonly<Record<ExportedResource, OpenList>> = {
   jobs: queuedJobList,
   manufacturers: referenceList('manufacturers'),
   'marketing-patients': marketingContactList,
+  notifications: notificationList,
   patients: patientList,
   payments: paymentList,
   people: personList,
@@ -58,6 +61,7 @@ export const lists: Readonly<Record<ExportedResource, OpenList>> = {
   stock: stockList,
   'stock-feeds': feedList,
   strains: referenceList('strains'),
+  'suppressed-addresses': suppressedAddressList,
   treatments: treatmentList,
   'unmatched-products': unmatchedList,
   vaporizers: vaporizerList,

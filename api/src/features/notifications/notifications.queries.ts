@@ -3,6 +3,7 @@ import { eventsOf } from '@blattwerk/contract/notifications/events';
 import type { Notification } from '@blattwerk/contract/notifications/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import type { VisibleIds } from '../../kernel/list-ids.ts';
 import type { StoredNotification } from './notification.model.ts';
 import { presentNotifications } from './notification.presenter.ts';
@@ -33,7 +34,12 @@ const notifications = defineList({
 
 /** Those of the ids that are the actor's own. */
 export const notificationIds: VisibleIds = ({ trx, actor }, ids) =>
-  'id' in actor ? trx('notifications').where({ recipientId: actor.id }).whereIn('id', [...ids]).pluck<string[]>('id') : Promise.resolve([]);
+  'id' in actor
+    ? trx('notifications')
+        .where({ recipientId: actor.id })
+        .whereIn('id', [...ids])
+        .pluck<string[]>('id')
+    : Promise.resolve([]);
 
 export const countUnread = async (ctx: Ctx<Member>): Promise<number> => {
   const [found] = await visibleTo(await withHidden(ctx))
@@ -53,3 +59,12 @@ export const listNotifications = async (
   const page = await listRecords(notifications, await withHidden(ctx), { ...query, filters: [...filters, ...asked] });
   return { ...page, unread: await countUnread(ctx) };
 };
+
+export const notificationList = openedBy(async (ctx) => {
+  const inbox = await withHidden(ctx as Ctx<Member>);
+  return {
+    ...notifications,
+    visibleTo: () => notifications.visibleTo(inbox),
+    present: (rows: readonly StoredNotification[]) => presentNotifications(inbox, rows),
+  };
+});

@@ -1,6 +1,7 @@
 import type { SuppressedAddress } from '@blattwerk/contract/suppressed-addresses/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { columnsOf, defineList } from '../../kernel/list-records.ts';
+import { openedBy } from '../../kernel/open-list.ts';
 import type { StoredAddress } from './suppressed-address.model.ts';
 
 interface Row extends StoredAddress {
@@ -41,3 +42,5 @@ export const suppressedAddresses = defineList({
   present: (rows: readonly Row[]) => rows.map(present),
   missing: 'server.notFound',
 });
+
+export const suppressedAddressList = openedBy(() => suppressedAddresses);
