@@ -11,7 +11,7 @@ export interface FilterChoice {
   spec: FilterSpec;
 }
 
-export const isRelative = (value: unknown): value is string => typeof value === 'string' && relativeDates.test(value);
+const isRelative = (value: unknown): value is string => typeof value === 'string' && relativeDates.test(value);
 
 /** "last 7 days", "today". */
 export const relativeWords = (value: string, t: TFunction): string => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const filterOperators = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'in', 'nin', 'contains', 'startswith', 'null', 'nnull', 'between'] as const;
 
 /** What is asked of one field. */
-export const fieldFilter = z.strictObject({ field: z.string().max(60), operator: z.enum(filterOperators), value: z.unknown() });
+const fieldFilter = z.strictObject({ field: z.string().max(60), operator: z.enum(filterOperators), value: z.unknown() });
 export type FieldFilter = z.output<typeof fieldFilter>;
 
 /** Refine's `and` and `or` over filters and further groups. */
@@ -22,8 +22,8 @@ export const fieldFiltersIn = (filters: readonly CrudFilter[]): FieldFilter[] =>
   filters.flatMap((filter) => (isFilterGroup(filter) ? fieldFiltersIn(filter.value) : [filter]));
 
 /** Groups within groups, no deeper. */
-export const deepestGroup = 3;
-export const mostFilters = 30;
+const deepestGroup = 3;
+const mostFilters = 30;
 
 const anyFilter: z.ZodType<CrudFilter> = z.lazy(() =>
   z.union([

@@ -16,7 +16,7 @@ const fieldName = z.string().min(1).max(60);
 export const columnWidths = { min: 60, max: 800 } as const;
 
 /** A column that is shown: by its name alone, or with its width in pixels and the side that it stays at. */
-export const shownColumn = z.union([
+const shownColumn = z.union([
   fieldName,
   z.strictObject({ field: fieldName, width: z.int().min(columnWidths.min).max(columnWidths.max).optional(), pin: z.enum(['left', 'right']).optional() }),
 ]);
@@ -24,11 +24,11 @@ export const densities = ['compact', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
 /** How a person has a list shown: the columns in their order, and how high its rows are. */
-export const listLayout = z.strictObject({ columns: z.array(shownColumn).min(1).max(60).optional(), density: z.enum(densities).optional() });
+const listLayout = z.strictObject({ columns: z.array(shownColumn).min(1).max(60).optional(), density: z.enum(densities).optional() });
 export type ListLayout = z.output<typeof listLayout>;
 
 /** What a list shows, in the words of `listQuery`; what it leaves out is the list's own default. */
-export const viewState = listLayout.extend({
+const viewState = listLayout.extend({
   filters: crudFilters.optional(),
   sort: z.string().max(200).optional(),
   q: listSearch,
@@ -36,7 +36,7 @@ export const viewState = listLayout.extend({
 });
 export type ViewState = z.output<typeof viewState>;
 
-export const resourceName = z
+const resourceName = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z-]*$/);
