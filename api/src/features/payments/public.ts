@@ -1,5 +1,4 @@
 export { depositsOf, offsetDeposit, openDeposit, presentDeposit, refundDeposit, refundRest } from './deposits.service.ts';
 export type { Payment } from './payment.model.ts';
 export { deletePaymentsFor } from './erasure.queries.ts';
-export { paymentHits, paymentIds } from './payments.list.queries.ts';
-export { paymentList } from './payments.list.queries.ts';
+export { paymentHits, paymentIds, paymentList } from './payments.list.queries.ts';

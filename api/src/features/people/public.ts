@@ -1,3 +1,2 @@
 export { endAccount, reactivatePerson } from './people.service.ts';
-export { personHits, personIds } from './people.queries.ts';
-export { personList } from './people.queries.ts';
+export { personHits, personIds, personList } from './people.queries.ts';

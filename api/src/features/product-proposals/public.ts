@@ -1,2 +1,1 @@
-export { proposalIds } from './product-proposals.queries.ts';
-export { proposalList } from './product-proposals.queries.ts';
+export { proposalIds, proposalList } from './product-proposals.queries.ts';

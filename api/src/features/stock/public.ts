@@ -1,2 +1,1 @@
-export { readStock, stockIds } from './stock.queries.ts';
-export { stockList } from './stock.queries.ts';
+export { readStock, stockIds, stockList } from './stock.queries.ts';

@@ -1,3 +1,2 @@
-export { houseTextBlockIds } from './house-text-blocks.queries.ts';
+export { houseTextBlockIds, houseTextBlockList } from './house-text-blocks.queries.ts';
 export { patchHouseTextBlock } from './house-text-blocks.service.ts';
-export { houseTextBlockList } from './house-text-blocks.queries.ts';

@@ -1,4 +1,3 @@
 export { fittingVaporizers } from './vaporizers.service.ts';
-export { vaporizerHits, vaporizerIds } from './vaporizer-records.queries.ts';
+export { vaporizerHits, vaporizerIds, vaporizerList } from './vaporizer-records.queries.ts';
 export { patchVaporizer } from './vaporizer-records.service.ts';
-export { vaporizerList } from './vaporizer-records.queries.ts';

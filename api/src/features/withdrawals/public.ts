@@ -1,3 +1,2 @@
 export { anonymizeWithdrawalsOf, deleteWithdrawalsBefore } from './retention.service.ts';
-export { withdrawalIds } from './withdrawals.queries.ts';
-export { withdrawalList } from './withdrawals.queries.ts';
+export { withdrawalIds, withdrawalList } from './withdrawals.queries.ts';
