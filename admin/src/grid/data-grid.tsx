@@ -80,7 +80,7 @@ const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridD
   const labels = useLabels(resource, [...columns, ...filters]);
   const shown = useShownColumns(columns, grid, isWhole || views.current !== undefined ? undefined : views.keepLayout);
   const { rows, rowClass, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
-  const bulk = useBulkSelection(resource, rows, grid, props.selection);
+  const bulk = useBulkSelection<RowOf<R>>(resource, rows, grid, props.selection);
   const edits = useCellEdits<RowOf<R>>({
     resource,
     rows,
@@ -110,7 +110,7 @@ const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridD
       {props.lead?.(rows)}
       {bulk.bar}
       {bar}
-      <GridTable
+      <GridTable<RowOf<R>>
         grid={grid}
         rows={rows}
         columns={tableColumns}

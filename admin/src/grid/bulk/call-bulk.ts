@@ -15,6 +15,6 @@ const post = (resource: string, body: object): Promise<BulkStart> => api.post(`/
 export const previewBulk = (resource: string, asked: BulkAsked): Promise<BulkStart> => post(resource, { ...asked, dryRun: true });
 export const startBulk = (resource: string, asked: BulkAsked): Promise<BulkStart> => post(resource, asked);
 export const readBulk = (id: string): Promise<BulkState> => api.get('/backoffice/bulk/:id', { params: { id } });
-export const stopBulk = (id: string): Promise<BulkState> => api.post('/backoffice/bulk/:id/stop', { params: { id }, body: {} });
-export const undoBulk = (id: string): Promise<BulkStart> => api.post('/backoffice/bulk/:id/undo', { params: { id }, body: {} });
+export const stopBulk = (id: string): Promise<BulkState> => api.post('/backoffice/bulk/:id/stop', { params: { id } });
+export const undoBulk = (id: string): Promise<BulkStart> => api.post('/backoffice/bulk/:id/undo', { params: { id } });
 export const readResults = (id: string): Promise<BulkResults> => api.get('/backoffice/bulk/:id/results', { params: { id }, query: { pageSize: 100 } });

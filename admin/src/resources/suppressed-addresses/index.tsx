@@ -8,6 +8,5 @@ export const suppressedAddresses: Descriptor = {
   icon: <StopOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: [],
-  auditedAs: 'suppressed-address',
   list: screen(() => import('./list.tsx'), 'SuppressedAddressList'),
 };

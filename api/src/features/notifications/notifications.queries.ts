@@ -48,7 +48,7 @@ export const countUnread = async (ctx: Ctx<Member>): Promise<number> => {
   return Number(found?.total ?? 0);
 };
 
-type Asked = Omit<ListQuery, 'filters'> & { filters?: ListQuery['filters']; unread?: 'true' | 'false' | undefined };
+type Asked = Pick<ListQuery, 'page' | 'pageSize'> & Partial<Pick<ListQuery, 'filters' | 'sort' | 'q' | 'count' | 'counts' | 'facets'>> & { unread?: 'true' | 'false' | undefined };
 
 /** One page of what the caller was told, and how many of all are unread. */
 export const listNotifications = async (
@@ -56,7 +56,7 @@ export const listNotifications = async (
   { unread, filters = [], ...query }: Asked,
 ): Promise<RecordPage<Notification> & { unread: number }> => {
   const asked = unread === undefined ? [] : [{ field: 'readAt', operator: unread === 'true' ? ('null' as const) : ('nnull' as const), value: true }];
-  const page = await listRecords(notifications, await withHidden(ctx), { ...query, filters: [...filters, ...asked] });
+  const page = await listRecords(notifications, await withHidden(ctx), { counts: [], ...query, filters: [...filters, ...asked] });
   return { ...page, unread: await countUnread(ctx) };
 };
 
