@@ -7,7 +7,7 @@ import { stubApi } from '../../test/stub-api.ts';
 import { resources } from './index.ts';
 
 /** Screens that are no list, or whose records stand on another’s; and whole lists that the server sends without pages. A new resource is a list unless it is named here. */
-const noGrid = ['document-templates', 'money', 'questionnaire-drafts', 'scheduled-jobs', 'schedules'];
+const noGrid = ['document-templates', 'mail-templates', 'money', 'questionnaire-drafts', 'scheduled-jobs', 'schedules'];
 const whole = ['settings'];
 
 const lists = resources.filter(({ name }) => !noGrid.includes(name));
