@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ratioTable } from '../bench/ratios.ts';
 import { describeFailure, StartFailure } from './failure.ts';
 import { buildApps } from './product/builds.ts';
 import { runNode } from './product/run-node.ts';
@@ -35,8 +34,7 @@ async function runAll(): Promise<number> {
       const code = await run(name, ratios);
       if (code !== 0) return code;
     }
-    process.stdout.write(`\n${ratioTable(ratios)}\n`);
-    return 0;
+    return await runNode([path.join('bench', 'ratio-table.ts'), ratios], { env: process.env, output: 'shown' });
   } finally {
     rmSync(path.dirname(ratios), { recursive: true, force: true });
   }

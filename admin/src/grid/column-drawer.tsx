@@ -79,6 +79,43 @@ export const ColumnDrawer = ({ columns, shown, density, onChange, onReset }: Col
   );
 };
 
+interface ColumnFormProps {
+  column: ShownColumn;
+  label: string;
+  isFirst: boolean;
+  onSet: (part: Partial<ShownColumn>) => void;
+}
+
+/** How wide a column is, and at which side. */
+const ColumnForm = ({ column, label, isFirst, onSet }: ColumnFormProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="column-form">
+      <InputNumber
+        size="small"
+        aria-label={t('grid.widthOf', { name: label })}
+        placeholder={t('grid.width')}
+        suffix="px"
+        min={columnWidths.min}
+        max={columnWidths.max}
+        step={20}
+        precision={0}
+        value={column.width ?? null}
+        onChange={(width) => onSet({ width: width ?? undefined } as Partial<ShownColumn>)}
+      />
+      {isFirst ? null : (
+        <Select
+          size="small"
+          aria-label={t('grid.pinOf', { name: label })}
+          value={column.pin ?? 'none'}
+          onChange={(pin) => onSet({ pin: pin === 'none' ? undefined : pin } as Partial<ShownColumn>)}
+          options={(['none', 'left', 'right'] as const).map((value) => ({ value, label: t(`grid.pin.${value}`) }))}
+        />
+      )}
+    </div>
+  );
+};
+
 interface ShownRowProps {
   column: ShownColumn;
   label: string;
@@ -132,29 +169,7 @@ const ShownRow = ({ column, label, place, shown, onChange }: ShownRowProps) => {
           onClick={() => moveTo(place + 1)}
         />
       </div>
-      <div className="column-form">
-        <InputNumber
-          size="small"
-          aria-label={t('grid.widthOf', { name: label })}
-          placeholder={t('grid.width')}
-          suffix="px"
-          min={columnWidths.min}
-          max={columnWidths.max}
-          step={20}
-          precision={0}
-          value={column.width ?? null}
-          onChange={(width) => set({ width: width ?? undefined } as Partial<ShownColumn>)}
-        />
-        {isFirst ? null : (
-          <Select
-            size="small"
-            aria-label={t('grid.pinOf', { name: label })}
-            value={column.pin ?? 'none'}
-            onChange={(pin) => set({ pin: pin === 'none' ? undefined : pin } as Partial<ShownColumn>)}
-            options={(['none', 'left', 'right'] as const).map((value) => ({ value, label: t(`grid.pin.${value}`) }))}
-          />
-        )}
-      </div>
+      <ColumnForm column={column} label={label} isFirst={isFirst} onSet={set} />
     </li>
   );
 };

@@ -38,7 +38,6 @@ export const FilterBar = ({ resource, q, choices, filters, onChange }: FilterBar
       )}
       {filters.map((filter, index) => (
         // Filters have no names; the place is theirs.
-        // eslint-disable-next-line react/no-array-index-key
         <FilterChip key={index} filter={filter} choices={choices} onRemove={remove} />
       ))}
       {filters.length < 2 ? null : (

@@ -22,11 +22,20 @@ export interface GridOptions<Row> {
   isMoving: ((row: Row) => boolean) | undefined;
 }
 
+type OwnState = Pick<GridState, 'q' | 'columns' | 'density'>;
+
+/** What Refine does not keep, after a change. */
+const withOwn = (before: OwnState, part: Partial<GridState>): OwnState => ({
+  q: part.q ?? before.q,
+  columns: 'columns' in part ? part.columns : before.columns,
+  density: 'density' in part ? part.density : before.density,
+});
+
 /** Refine's table, which begins with what the address says and keeps the address with it. */
 export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, known, refreshEveryMs, isMoving }: GridOptions<Row>) => {
   const [address] = useSearchParams();
   const [first] = useState(() => readState(address, defaults));
-  const [own, setOwn] = useState({ q: first.q, columns: first.columns, density: first.density });
+  const [own, setOwn] = useState<OwnState>({ q: first.q, columns: first.columns, density: first.density });
   const [isCounted, setCounted] = useState(false);
   const [dropped, setDropped] = useState<readonly string[]>(areFiltersReadable(address) ? [] : ['filters']);
   const [toldAt, setToldAt] = useState(0);
@@ -53,11 +62,7 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
     if (part.sorters !== undefined) table.setSorters(part.sorters);
     if (part.pageSize !== undefined) table.setPageSize(part.pageSize);
     if (part.filters !== undefined || part.q !== undefined) setCounted(false);
-    setOwn((before) => ({
-      q: part.q ?? before.q,
-      columns: 'columns' in part ? part.columns : before.columns,
-      density: 'density' in part ? part.density : before.density,
-    }));
+    setOwn((before) => withOwn(before, part));
     table.setCurrentPage(part.page ?? 1);
   };
   const correct = (part: Partial<GridState>, fields: readonly string[]) => {

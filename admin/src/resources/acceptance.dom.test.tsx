@@ -15,7 +15,8 @@ const paged = lists.filter(({ name }) => !whole.includes(name));
 
 test.each(paged)('the API of $name takes a search, groups of filters and what views are counted by', ({ name }) => {
   const list = operations.find(({ method, path }) => method === 'get' && path === `/backoffice/${name}`);
-  const { shape } = list?.input as unknown as { shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }> };
+  if (list === undefined) throw new Error(`There is no list of ${name}.`);
+  const { shape } = list.input as unknown as { shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }> };
   const group = JSON.stringify([{ operator: 'or', value: [{ field: 'id', operator: 'eq', value: 'me' }] }]);
   for (const [field, value] of Object.entries({ q: 'anna', filters: group, counts: '[{"filters":[]}]', facets: 'status', page: '2' }))
     expect([field, shape[field]?.safeParse(value).success]).toEqual([field, true]);

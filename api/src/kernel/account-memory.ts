@@ -56,8 +56,10 @@ export const createAccountMemory = ({ connect, log, now = () => performance.now(
     const value = read();
     const remembered = { at, value };
     known.set(what, remembered);
-    // What failed is not remembered; who waits for it hears of it.
-    value.catch(() => known.get(what) === remembered && known.delete(what));
+    value.catch(() => {
+      // What failed is not remembered. Who waits for it holds the same promise and hears of the error there.
+      if (known.get(what) === remembered) known.delete(what);
+    });
     return value;
   };
 

@@ -2,9 +2,14 @@ import { fieldFiltersIn, myself } from '@blattwerk/contract/backoffice/list-filt
 import { exactTotalLimit, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from './ctx.ts';
-import type { ListFields, RecordList } from './list-records.ts';
 
-type Paged = Pick<RecordList<ListFields, never, never>, 'key' | 'visibleTo'>;
+/** What of a list its pages are read by. */
+export interface Paged<C extends Ctx = Ctx> {
+  /** The columns that tell records apart; they make paging stable. */
+  key: readonly [string, ...string[]];
+  /** The rows of the list with their columns, narrowed to those that the actor may see. */
+  visibleTo: (ctx: C) => Knex.QueryBuilder;
+}
 
 export interface Total {
   total: number;

@@ -5,7 +5,7 @@ import type { Ctx } from './ctx.ts';
 import { found } from './failure.ts';
 import { countFacets, countQuestions } from './list-counts.ts';
 import { applyFilters, fieldOf, namesField, type ListFields } from './list-filters.ts';
-import { readPage } from './list-page.ts';
+import { readPage, type Paged } from './list-page.ts';
 import { applySearch, type SearchedIn } from './record-search.ts';
 
 export { columnsOf, type ListField, type ListFields } from './list-filters.ts';
@@ -13,18 +13,14 @@ export { columnsOf, type ListField, type ListFields } from './list-filters.ts';
 type Order<Name extends string> = Name | `-${Name}`;
 
 /** What a back-office list is: what it can be filtered and ordered by, who sees which rows, and how they leave the server. */
-export interface RecordList<Fields extends ListFields, Row, Item, C extends Ctx = Ctx> {
+export interface RecordList<Fields extends ListFields, Row, Item, C extends Ctx = Ctx> extends Paged<C> {
   fields: Fields;
-  /** The columns that tell records apart; they make paging stable. */
-  key: readonly [string, ...string[]];
   /** Used when the request names no order; `-` stands for descending. */
   defaultSort: readonly Order<keyof Fields & string>[];
   /** Fields that every row has a value of: their order is the one of an index, with nothing to be put last. */
   alwaysSet?: readonly (keyof Fields & string)[];
   /** What stands for a field when rows are put in order, where that gives the same order and is cheaper: a field of `alwaysSet`. */
   orderedAs?: Readonly<Partial<Record<keyof Fields & string, string>>>;
-  /** The rows of the list with their columns, narrowed to those that the actor may see. */
-  visibleTo: (ctx: C) => Knex.QueryBuilder;
   /** What is found without a filter on the field: `{ state: 'open' }`. */
   defaultFilters?: Readonly<Partial<Record<keyof Fields & string, Knex.Value>>>;
   /** What `q` is looked for in: the fields by which people know the record. */

@@ -8,5 +8,5 @@ declare module 'http_ece' {
     authSecret: string;
   }
   const ece: { decrypt(body: Buffer, params: Params): Buffer };
-  export default ece;
+  export = ece;
 }

@@ -8,6 +8,7 @@ import { DiaryCard } from '../features/diary/diary-card.tsx';
 import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
 import { TreatmentTimeline } from '../features/treatments/treatment-timeline.tsx';
 import { Checklist } from '../features/way/checklist.tsx';
+import { MailTrouble } from '../features/way/mail-trouble.tsx';
 import { NextThing } from '../features/way/next-thing.tsx';
 import styles from '../features/way/way.module.css';
 import { useMe, useStatuses } from '../lib/auth/use-me.ts';
@@ -41,14 +42,7 @@ const Dashboard = () => {
     <>
       <PageHead title={t('title')} isPrivate />
       <h1>{me.data ? t('hello', { name: me.data.firstName }) : t('title')}</h1>
-      {me.data?.isMailReachable === false && (
-        <Notice kind="warn" title={t('mailTrouble.title')}>
-          <p>{t('mailTrouble.text', { email: me.data.email })}</p>
-          <LinkButton to="/profile/security" kind="secondary">
-            {t('mailTrouble.action')}
-          </LinkButton>
-        </Notice>
-      )}
+      {me.data?.isMailReachable === false && <MailTrouble email={me.data.email} />}
       {failed && <ErrorState error={failed.error} onRetry={() => void Promise.all([me.refetch(), statuses.refetch(), treatments.refetch()])} />}
       {!failed && (!statuses.data || !treatments.data) && <Skeleton kind="cards" lines={3} />}
       {statuses.data && treatments.data && (

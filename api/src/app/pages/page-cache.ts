@@ -40,15 +40,10 @@ interface Asked<P> {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Finished pages by key. A page is sent as it is while it is fresh, sent and made anew in the background while it is usable, and awaited when it is older.
- * Callers who wait for the same page share its making. The pages used least recently are evicted.
- */
-export const createPageCache = <P>(limits: Limits = defaults) => {
+/** The pages that are held, within the limits; those used last stand last. */
+const createEntries = <P>(limits: Limits) => {
   const entries = new Map<string, Entry<P>>();
-  const refreshing = pLimit(refreshedAtOnce);
   let bytes = 0;
-
   const remove = (key: string): void => {
     bytes -= entries.get(key)?.made?.size ?? 0;
     entries.delete(key);
@@ -59,6 +54,16 @@ export const createPageCache = <P>(limits: Limits = defaults) => {
     bytes += entry.made?.size ?? 0;
     while (bytes > limits.bytes || entries.size > limits.pages) remove(entries.keys().next().value as string);
   };
+  return { entries, store, remove, held: () => ({ bytes, pages: entries.size }) };
+};
+
+/**
+ * Finished pages by key. A page is sent as it is while it is fresh, sent and made anew in the background while it is usable, and awaited when it is older.
+ * Callers who wait for the same page share its making. The pages used least recently are evicted.
+ */
+export const createPageCache = <P>(limits: Limits = defaults) => {
+  const { entries, store, remove, held } = createEntries<P>(limits);
+  const refreshing = pLimit(refreshedAtOnce);
 
   /** What is read before its making began counts, so that a change during the making is noticed. */
   const makeAnew = (entry: Entry<P>, { key, state, now, make }: Asked<P>, isKept: boolean): Promise<Made<P>> => {
@@ -110,5 +115,5 @@ export const createPageCache = <P>(limits: Limits = defaults) => {
     return known.made.page;
   };
 
-  return { read, held: () => ({ bytes, pages: entries.size }) };
+  return { read, held };
 };

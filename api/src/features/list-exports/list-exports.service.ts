@@ -7,12 +7,12 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { rawRows } from '../../kernel/raw-rows.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { openPieces } from '../files/public.ts';
 import { chosenColumns, columnsOfShape } from './columns.ts';
 import { recordShapeOf, type ExportedResource } from './exported-resource.ts';
 import { ListExport } from './list-export.model.ts';
+import { takeTicket, type Taken } from './list-exports.queries.ts';
 import { lists } from './lists.ts';
 import { readTicket } from './ticket.ts';
 
@@ -43,24 +43,10 @@ export const readListExport = async (ctx: Ctx<Member>, id: string): Promise<List
 export const stopListExport = async (ctx: Ctx<Member>, id: string): Promise<ListExport> =>
   transition(ctx.trx, 'listExports', await readListExport(ctx, id), { table: workStates, action: 'stop', set: { finishedAt: ctx.clock.now() } });
 
-interface Taken {
-  userId: string;
-  role: 'doctor' | 'pharmacy' | 'admin';
-  firstName: string;
-  lastName: string;
-  resource: string;
-  format: 'csv' | 'xlsx';
-  bytes: number;
-  dataKey: string;
-  keyVersion: number;
-  createdAt: Date;
-}
-
 /** Uses the ticket up: of two who bring it at once one gets the file. Each download is in the audit log of the person whose export it is. */
 const take = (ctx: Ctx, id: string, downloads: number): Promise<Taken> =>
   inTransaction(ctx, async (bound) => {
-    const sql = 'SELECT * FROM take_list_export(:id, :downloads, :at)';
-    const [taken] = await rawRows<Taken>(bound.trx, sql, { id, downloads, at: ctx.clock.now() });
+    const taken = await takeTicket(bound, id, downloads);
     if (!taken) throw failure('listExport.ticketInvalid');
     const actor = { role: taken.role, id: taken.userId, status: 'active' as const, sessionId: '', pharmacyId: null, isWorking: true };
     await audit({ ...bound, actor }, { action: 'list-export.download', objectType: 'list-export', objectId: id, after: { list: taken.resource } });

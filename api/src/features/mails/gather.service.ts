@@ -1,12 +1,9 @@
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { readSetting } from '../settings/public.ts';
 import { Mail } from './mail.model.ts';
-import { findCompanions, type AddressedMail } from './mails.queries.ts';
+import { findCompanions, lockRecipient, type AddressedMail } from './mails.queries.ts';
 
 export type Gathered = Pick<Mail, 'id' | 'template' | 'params'>;
-
-/** One job a person gathers at a time. */
-const lockRecipient = async ({ trx }: Ctx, recipientId: string): Promise<void> =>
-  void (await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('mails.gather:' || ?, 0))`, [recipientId]));
 
 /**
  * The mails that leave together, the asked one among them: those to the same account that wait now, may be gathered and are wanted now. They are marked,
@@ -20,7 +17,8 @@ export const gatherMails = async (ctx: Ctx, mail: AddressedMail): Promise<Gather
     const current = await Mail.query(bound.trx).findById(mail.id);
     if (!current || current.gatheredInto !== null) return undefined;
     const companions: Gathered[] = [];
-    for (const one of await findCompanions(bound, { id: mail.id, recipientId }))
+    const isOn = (await readSetting(bound, 'mails.gatherSeconds')) > 0;
+    for (const one of isOn ? await findCompanions(bound, { id: mail.id, recipientId }) : [])
       if (bound.hooks.mailMayGather(one.template) && (await bound.hooks.mailTiming(bound, { template: one.template, recipientId })) === 'now')
         companions.push(one);
     await Mail.query(bound.trx)

@@ -1,4 +1,5 @@
 import type { Role } from '@blattwerk/contract/accounts/shapes';
+import type { MailStatus } from '@blattwerk/contract/mails/states';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Mail } from './mail.model.ts';
@@ -64,3 +65,17 @@ export const insertMail = async (
       .ignore()
       .returning('id')
   ).length > 0;
+
+/** One job a person gathers at a time. */
+export const lockRecipient = async ({ trx }: Ctx, recipientId: string): Promise<void> =>
+  void (await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('mails.gather:' || ?, 0))`, [recipientId]));
+
+/** What is held back for an address, locked: those to its account and those to the address itself. */
+export const heldFor = ({ trx }: Ctx, address: string): Promise<{ id: string; status: MailStatus }[]> => {
+  const owners = trx('users').whereRaw('lower(email) = ?', [address]).select('id');
+  return trx('mails')
+    .where({ status: 'held' })
+    .where((query) => void query.whereIn('recipientId', owners).orWhereRaw('lower(recipient_address) = ?', [address]))
+    .select<{ id: string; status: MailStatus }[]>('id', 'status')
+    .forUpdate();
+};

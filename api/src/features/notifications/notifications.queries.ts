@@ -41,6 +41,12 @@ export const notificationIds: VisibleIds = ({ trx, actor }, ids) =>
         .pluck<string[]>('id')
     : Promise.resolve([]);
 
+type NewNotification = Pick<StoredNotification, 'id' | 'recipientId' | 'event' | 'template'> & { params: object };
+
+/** Writes what a person is told. Whoever tells it may not read it, so nothing is asked back as a model would. */
+export const insertNotification = async ({ trx, clock }: Ctx, { params, ...row }: NewNotification): Promise<void> =>
+  void (await trx('notifications').insert({ ...row, params: JSON.stringify(params), createdAt: clock.now() }));
+
 export const countUnread = async (ctx: Ctx<Member>): Promise<number> => {
   const [found] = await visibleTo(await withHidden(ctx))
     .whereNull('readAt')
@@ -48,7 +54,8 @@ export const countUnread = async (ctx: Ctx<Member>): Promise<number> => {
   return Number(found?.total ?? 0);
 };
 
-type Asked = Pick<ListQuery, 'page' | 'pageSize'> & Partial<Pick<ListQuery, 'filters' | 'sort' | 'q' | 'count' | 'counts' | 'facets'>> & { unread?: 'true' | 'false' | undefined };
+type Asked = Pick<ListQuery, 'page' | 'pageSize'> &
+  Partial<Pick<ListQuery, 'filters' | 'sort' | 'q' | 'count' | 'counts' | 'facets'>> & { unread?: 'true' | 'false' | undefined };
 
 /** One page of what the caller was told, and how many of all are unread. */
 export const listNotifications = async (

@@ -2,26 +2,11 @@ import { readReport, type MailReport, type ReportedRecipient } from '../../adapt
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { StoredAddress } from './suppressed-address.model.ts';
+import { addressOfMail, isOurs } from './suppressed-addresses.queries.ts';
 import { isHeldAfter } from './suppression.policy.ts';
 
 /** Our message ids are the rows of the outbox. */
 const mailIdOf = (messageId: string | undefined): string | undefined => /^<([\da-f-]{36})@/.exec(messageId ?? '')?.[1];
-
-/** Whom one of our mails went to; undefined when it is none of ours. */
-const addressOfMail = async ({ trx }: Ctx, messageId: string | undefined): Promise<string | undefined> => {
-  const id = mailIdOf(messageId);
-  if (id === undefined) return undefined;
-  const mail = await trx('mails')
-    .leftJoin('users', 'users.id', 'mails.recipientId')
-    .where({ 'mails.id': id })
-    .first<{ address: string } | undefined>(trx.raw('lower(coalesce(mails.recipient_address, users.email)) AS address'));
-  return mail?.address;
-};
-
-/** Whether we have written to the address: a report of anybody else's mail is nothing to us. */
-const isOurs = async ({ trx }: Ctx, address: string): Promise<boolean> =>
-  (await trx('mails').whereRaw('lower(recipient_address) = ?', [address]).first('id')) !== undefined ||
-  (await trx('users').whereRaw('lower(email) = ?', [address]).first('id')) !== undefined;
 
 const note = async (ctx: Ctx, report: MailReport, recipient: ReportedRecipient, address: string): Promise<void> => {
   const now = ctx.clock.now();
@@ -49,7 +34,8 @@ export const takeReport = async (ctx: Ctx, raw: Buffer): Promise<void> => {
   const report = await readReport(raw);
   if (!report) return ctx.log.info('a mail that is no report was left alone');
   for (const recipient of report.recipients.filter(({ hasFailed }) => hasFailed)) {
-    const address = recipient.address ?? (await addressOfMail(ctx, report.messageId));
+    const mailId = mailIdOf(report.messageId);
+    const address = recipient.address ?? (mailId === undefined ? undefined : await addressOfMail(ctx, mailId));
     if (address !== undefined && (await isOurs(ctx, address))) await note(ctx, report, recipient, address);
   }
 };

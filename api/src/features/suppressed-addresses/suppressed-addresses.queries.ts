@@ -44,3 +44,17 @@ export const suppressedAddresses = defineList({
 });
 
 export const suppressedAddressList = openedBy(() => suppressedAddresses);
+
+/** Whom one of our mails went to; undefined when it is none of ours. */
+export const addressOfMail = async ({ trx }: Ctx, mailId: string): Promise<string | undefined> => {
+  const mail = await trx('mails')
+    .leftJoin('users', 'users.id', 'mails.recipientId')
+    .where({ 'mails.id': mailId })
+    .first<{ address: string } | undefined>(trx.raw('lower(coalesce(mails.recipient_address, users.email)) AS address'));
+  return mail?.address;
+};
+
+/** Whether we have written to the address: a report of anybody else's mail is nothing to us. */
+export const isOurs = async ({ trx }: Ctx, address: string): Promise<boolean> =>
+  (await trx('mails').whereRaw('lower(recipient_address) = ?', [address]).first('id')) !== undefined ||
+  (await trx('users').whereRaw('lower(email) = ?', [address]).first('id')) !== undefined;

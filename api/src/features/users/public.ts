@@ -10,4 +10,4 @@ export { readOwnUser } from './own-user.ts';
 export { anonymizeUser, deleteOldSessions, deleteSessionsOf, deleteUser, removeInviter } from './erasure.queries.ts';
 export { changeUser, createUser, moveUser, replacePassword, setPharmacyAdmin, takeUnconfirmed } from './users.service.ts';
 export { enrollingSessions, findLiveSession, proveSession, rotateSession, setEnrolling, type SessionRow } from './live-sessions.queries.ts';
-export { readActiveMember } from './active-member.ts';
+export { readActiveMember } from './active-member.queries.ts';

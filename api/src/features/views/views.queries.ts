@@ -24,3 +24,9 @@ export const readLayout = async ({ trx, actor }: Ctx<Member>, resource: string):
   const row = await trx<LayoutRow & { ownerId: string; resource: string }>('list_layouts').where({ ownerId: actor.id, resource }).first();
   return row?.layout ?? null;
 };
+
+/** The last one of two at once stays: it is one person's own. */
+export const keepLayout = async ({ trx, actor, clock }: Ctx<Member>, resource: string, layout: ListLayout): Promise<void> => {
+  const row = { ownerId: actor.id, resource, layout: JSON.stringify(layout), updatedAt: clock.now() };
+  await trx('list_layouts').insert(row).onConflict(['owner_id', 'resource']).merge();
+};

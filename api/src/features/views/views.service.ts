@@ -1,4 +1,4 @@
-import { mostViews, type View as Shown, type ViewInput, type ViewPatchInput, type Views, type ListLayout } from '@blattwerk/contract/views/shapes';
+import { mostViews, type View as Shown, type ViewInput, type ViewPatchInput, type Views } from '@blattwerk/contract/views/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
@@ -71,10 +71,4 @@ export const deleteView = async (ctx: Ctx<Member>, id: string): Promise<void> =>
   if (!mayChange(row, ctx.actor)) throw failure('server.forbidden');
   await View.query(ctx.trx).deleteById(id);
   if (row.scope !== 'private') await audit(ctx, { action: 'view.delete', objectType: 'view', objectId: id, before: loggedOf(row) });
-};
-
-/** The last one of two at once stays: it is one person's own. */
-export const keepLayout = async (ctx: Ctx<Member>, resource: string, layout: ListLayout): Promise<void> => {
-  const row = { ownerId: ctx.actor.id, resource, layout: JSON.stringify(layout), updatedAt: ctx.clock.now() };
-  await ctx.trx('list_layouts').insert(row).onConflict(['owner_id', 'resource']).merge();
 };

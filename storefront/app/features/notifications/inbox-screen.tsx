@@ -40,7 +40,10 @@ export const InboxScreen = ({ page }: { page: number }) => {
   if (!inbox.data) return <Skeleton kind="cards" />;
   const { items, total, unread } = inbox.data;
   if (total === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
-  const opened = (id: string) => void markRead([id]).catch(() => undefined);
+  const opened = (id: string) =>
+    void markRead([id]).catch(() => {
+      // The entry stays unread and can be opened again: the person is on the way to its object.
+    });
   return (
     <>
       <div className={styles.head}>

@@ -8,16 +8,11 @@ import { StoredNotification } from '../notification.model.ts';
 import { timingOf } from '../preferences.policy.ts';
 import { preferencesOf } from '../preferences.service.ts';
 import { PushDevice } from '../push-device.model.ts';
+import { devicesOf } from '../push-devices.queries.ts';
 import { pushPayload } from '../push-payload.ts';
 
 /** What is older says nothing any more on a locked screen; the inbox has it. */
 const freshFor = 24 * duration.hours;
-
-/** Devices whose session lives; the others were signed out, or their session has ended. */
-const devicesOf = ({ trx, clock }: Ctx, userId: string): Promise<PushDevice[]> => {
-  const living = trx('sessions').where({ userId }).whereNull('revokedAt').where('expiresAt', '>', clock.now()).select('id');
-  return trx('push_devices').where({ userId }).whereIn('sessionId', living).select<PushDevice[]>('*');
-};
 
 const tell = async (ctx: Ctx, device: PushDevice, notificationId: string, message: PushMessage): Promise<void> => {
   if (device.lastNotificationId === notificationId) return;

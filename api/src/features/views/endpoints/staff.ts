@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/views/operations';
 import { staffFactory } from '../../../http/factories.ts';
-import { createView, deleteView, keepLayout, listViews, updateView } from '../views.service.ts';
+import { keepLayout } from '../views.queries.ts';
+import { createView, deleteView, listViews, updateView } from '../views.service.ts';
 
 export const listViewsEndpoint = staffFactory.build(operations.listViews, ({ ctx, input }) => listViews(ctx, input.resource));
 
