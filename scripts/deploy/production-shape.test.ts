@@ -20,7 +20,7 @@ const dockerfile = readFileSync(inRoot('Dockerfile'), 'utf8');
 const configSource = readFileSync(inRoot('api', 'src', 'config.ts'), 'utf8');
 const readme = readFileSync(inRoot('README.md'), 'utf8');
 
-const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([, name = '']) => name);
+const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z\.|help)/gm)].map(([, name = '']) => name);
 const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(configSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 
 test('the production shape has two web processes, a worker, and everything they need', () => {

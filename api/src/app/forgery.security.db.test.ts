@@ -110,7 +110,7 @@ it('CSR-01 our own page, and a program without a page, may write', async () => {
 });
 
 /** Who reads is noted, and when a system's key was last used; a sign-in elsewhere begins by a link, remembers its state and is counted. Nothing else changes by reading. */
-const notes = ['audit_events', 'social_sign_ins', 'login_attempts', 'feed_key_uses'];
+const notes = ['audit_events', 'audit_chains', 'audit_seals', 'social_sign_ins', 'login_attempts', 'feed_key_uses'];
 
 it.each(
   reading.flatMap((route) =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userStates } from '@blattwerk/contract/accounts/states';
+import { workStates } from '@blattwerk/contract/backoffice/states';
 import { attestationStates } from '@blattwerk/contract/attestations/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
@@ -48,13 +49,15 @@ const machines: Machine[] = [
   machine('refunds', refundStates, ['rejected']),
   machine('disputes', disputeStates, ['won', 'lost']),
   machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'replaced', 'expired']),
+  machine('bulk_actions', workStates, ['done', 'failed', 'stopped']),
+  machine('list_exports', workStates, ['done', 'failed', 'stopped']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),
   machine('product_aliases', articleStates, []),
   machine('feed_runs', runStates, ['applied', 'unchanged', 'failed', 'discarded']),
   machine('users', userStates, ['deleted']),
   machine('health_states', healthStateStates, ['complete']),
-  machine('mails', mailStates, ['sent']),
+  machine('mails', mailStates, ['sent', 'unwanted']),
   machine('alerts', alertStates, ['active']),
   machine('data_exports', exportStates, ['expired', 'failed']),
   machine('delivery_tasks', deliveryTaskStates, ['done', 'cancelled']),

@@ -77,6 +77,7 @@ export const otherReads: readonly OperationId[] = [
   'invitations.read',
   'pharmacy-access.read',
   'places.list',
+  'exports.download',
   'document-checks.anchor',
   'document-checks.anchors',
   'document-checks.code',

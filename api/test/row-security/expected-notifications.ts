@@ -2,7 +2,8 @@ const all = 'decided other claimed pool returned unpaid';
 
 /** Everybody's transaction may tell somebody something. */
 const tells = `adds: ${all}`;
-const own = (story: string): string => `reads: ${story} | ${tells} | changes 1: ${story}`;
+/** In the order in which the rows are tried: those of `decided` stand first. */
+const own = (story: string): string => [...(story === 'decided' ? [`reads: ${story}`, tells] : [tells, `reads: ${story}`]), `changes 1: ${story}`].join(' | ');
 
 const mine = (verbs: string[]) => Object.fromEntries(all.split(' ').map((story) => [`patient ${story}`, verbs.map((verb) => `${verb}: ${story}`).join(' | ')]));
 

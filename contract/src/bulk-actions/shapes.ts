@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudFilters } from '../backoffice/list-filters.ts';
 import { listSearch } from '../backoffice/shapes.ts';
-import { workStatuses } from '../backoffice/work-states.ts';
+import { workStatuses } from '../backoffice/states.ts';
 import { id, instant, text } from '../validation.ts';
 
 /** What some actions need beside the records. */

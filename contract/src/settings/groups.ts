@@ -29,6 +29,10 @@ const groupOfArea: Record<string, SettingGroup> = {
   feeds: 'stock',
   brand: 'house',
   operator: 'house',
+  content: 'house',
+  mails: 'house',
+  exports: 'house',
+  bulk: 'house',
   datev: 'bookkeeping',
   retention: 'retention',
 };

@@ -1,5 +1,5 @@
 import type { Role } from '@blattwerk/contract/accounts/shapes';
-import type { WorkStatus } from '@blattwerk/contract/backoffice/work-states';
+import type { WorkStatus } from '@blattwerk/contract/backoffice/states';
 import type { Locale } from '@blattwerk/contract/errors';
 import { BaseModel } from '../../kernel/base-model.ts';
 

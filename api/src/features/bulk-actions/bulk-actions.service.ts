@@ -1,5 +1,5 @@
 import type { BulkResults, BulkStart, BulkState, SkipReason } from '@blattwerk/contract/bulk-actions/shapes';
-import { workStates } from '@blattwerk/contract/backoffice/work-states';
+import { workStates } from '@blattwerk/contract/backoffice/states';
 import type { CrudFilter } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';

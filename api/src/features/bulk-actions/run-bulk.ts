@@ -1,4 +1,4 @@
-import { workStates } from '@blattwerk/contract/backoffice/work-states';
+import { workStates } from '@blattwerk/contract/backoffice/states';
 import { inTransaction, inTransactionAs, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';

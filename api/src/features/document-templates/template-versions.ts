@@ -58,5 +58,8 @@ export const templateVersions: Record<OwnTemplate, readonly TemplateVersion[]> =
   'consent-receipt': [first('2026-11-24'), { version: 2, since: '2026-11-24', note: { de: 'Siegel und Prüfcode', en: 'Seal and check code' } }],
   'consent-withdrawal': [first('2026-11-24')],
   'tan-sheet': [first('2026-11-20')],
-  'deletion-proof': [first('2026-11-24')],
+  'deletion-proof': [
+    first('2026-11-24'),
+    { version: 2, since: '2026-11-24', note: { de: 'Mitteilungen im Konto bei den E-Mails', en: 'Notices in the account beside the emails' } },
+  ],
 };

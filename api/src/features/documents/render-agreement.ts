@@ -12,7 +12,7 @@ export interface AgreementSignature {
   /** The name as the signer wrote it. */
   name: string;
   /** PNG of a drawn signature. */
-  image?: Buffer | null;
+  image?: Uint8Array | null;
   signedAt: Date;
   /** Keyed hash of the address that it was signed from; null where none was known. */
   ipHash?: string | null;
@@ -42,10 +42,12 @@ const drawSignature = (sheet: Sheet, { kind, name, image }: AgreementSignature, 
   const t = textsFor(locale, 'documents');
   sheet.need(picture.height + 150);
   if (kind === 'drawn' && image) {
-    const size = checkSignaturePicture(image);
+    // Between threads a Buffer arrives as plain bytes.
+    const png = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
+    const size = checkSignaturePicture(png);
     const scale = Math.min(picture.width / size.width, picture.height / size.height);
     const top = sheet.y;
-    sheet.add('Figure', () => void sheet.doc.image(image, sheet.area.x, top, { width: size.width * scale, height: size.height * scale }), {
+    sheet.add('Figure', () => void sheet.doc.image(png, sheet.area.x, top, { width: size.width * scale, height: size.height * scale }), {
       alt: t('agreement.drawnAlt', { name }),
     });
     sheet.y = top + size.height * scale + 4;

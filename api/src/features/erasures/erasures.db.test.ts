@@ -224,6 +224,8 @@ describe('Every table that points to a person', () => {
       'issued_documents.issuer_id',
       'list_exports.user_id',
       'bulk_actions.user_id',
+      'list_layouts.owner_id',
+      'views.owner_id',
     ];
     const isHandled = ({ table, column }: { table: string; column: string }): boolean =>
       statements.some((sql) => sql.startsWith(`delete from "${table}" `) || (sql.startsWith(`update "${table}" `) && sql.includes(`"${column}" = $`)));

@@ -1,4 +1,4 @@
-import { workStates } from '@blattwerk/contract/backoffice/work-states';
+import { workStates } from '@blattwerk/contract/backoffice/states';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';

@@ -114,6 +114,7 @@ describe('An export of a list', () => {
   it('can be stopped, is written once however often its job runs, and goes after its time', async () => {
     const stopped = await ask('products', { format: 'csv' });
     await test.send('post', `${office}/exports/${stopped}/stop`, {}, admin).expect(200);
+    expect((await test.send('post', `${office}/exports/${stopped}/stop`, {}, admin)).body.code).toBe('work.ended');
     const id = await ask('products', { format: 'csv' });
     await test.context.jobs.send('list-exports.write', { exportId: id });
     await test.runJobs();

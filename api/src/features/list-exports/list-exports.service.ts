@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { workStates } from '@blattwerk/contract/backoffice/work-states';
+import { workStates } from '@blattwerk/contract/backoffice/states';
 import type { ExportInput } from '@blattwerk/contract/list-exports/shapes';
 import { StorageDownloadError } from '../../adapters/storage/storage-port.ts';
 import { audit } from '../../kernel/audit.ts';

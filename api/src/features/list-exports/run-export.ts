@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { workStates } from '@blattwerk/contract/backoffice/work-states';
+import { workStates } from '@blattwerk/contract/backoffice/states';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, inTransactionAs, type Ctx, type Member } from '../../kernel/ctx.ts';

@@ -123,8 +123,8 @@ test('a pull feed is fetched by schedule, once a tick, and an unmodified file on
 test('a stale change of a feed is refused with both states', async () => {
   const feed = await buildStockFeed(app.knex);
   await app.send('patch', `${base}/stock-feeds/${feed.id}`, { mode: 'delta', version: 1 }, admin).expect(200);
-  const stale = await app.send('patch', `${base}/stock-feeds/${feed.id}`, { isActive: false, version: 1 }, admin).expect(409);
-  expect(stale.body).toMatchObject({ code: 'server.conflict', details: { current: { mode: 'delta', version: 2 }, yours: { isActive: false } } });
+  const stale = await app.send('patch', `${base}/stock-feeds/${feed.id}`, { mode: 'full', isActive: false, version: 1 }, admin).expect(409);
+  expect(stale.body).toMatchObject({ code: 'server.conflict', details: { current: { mode: 'delta', version: 2 }, yours: { mode: 'full', isActive: false } } });
 });
 
 test('a pull feed needs an address and a schedule that is one', async () => {

@@ -1,3 +1,4 @@
+import { mostViews } from '@blattwerk/contract/views/shapes';
 import { buildAdmin, buildDoctor, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 
@@ -88,4 +89,9 @@ it.each([
   ['a width that no screen has', { columns: [{ field: 'number', width: 5 }] }],
 ])('%s are refused', async (_what, wrong) => {
   await save('doctor', { name: 'Falsch', state: { ...state, ...wrong } }).expect(400);
+});
+
+it('a person keeps as many views of a list as there is room for in its menu', async () => {
+  for (let count = 0; count < mostViews; count += 1) await save('other admin', { name: `Ansicht ${count}`, resource: 'products', state: {} }).expect(201);
+  expect((await save('other admin', { name: 'Eine zu viel', resource: 'products', state: {} })).body.code).toBe('view.tooMany');
 });

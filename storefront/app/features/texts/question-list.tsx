@@ -1,4 +1,5 @@
 import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Prose } from './prose.tsx';
 import type { Question } from './texts.server.ts';
 import styles from './texts.module.css';
 
@@ -8,7 +9,7 @@ export const QuestionList = ({ questions, isOpen = false }: { questions: readonl
     {questions.map(({ id, question, answer }) => (
       <div key={id} id={id} className={styles.question}>
         <Disclosure summary={question} isOpen={isOpen}>
-          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: answer }} />
+          <Prose html={answer} />
         </Disclosure>
       </div>
     ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/ui/values.tsx';
+import { Prose } from './prose.tsx';
 import type { Text } from './texts.server.ts';
 import styles from './texts.module.css';
 
@@ -65,7 +66,7 @@ export const TextPage = ({ text, reviewedBy }: { text: Text; reviewedBy: string 
       <p className={styles.lead}>{text.description}</p>
       <Facts text={text} reviewedBy={reviewedBy} />
       {text.headings.length >= fromHeadings && <Contents headings={text.headings} />}
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text.html }} />
+      <Prose html={text.html} />
       {text.isMedical && (
         <p className={styles.note}>
           {t('medicalNote')} <strong>{t('footer.emergency', { ns: 'common' })}</strong>

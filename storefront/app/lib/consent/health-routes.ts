@@ -14,6 +14,8 @@ const healthRoutes = [
   '/stripe-identify',
   '/onboarding',
   '/profile',
+  '/profile-incomplete',
+  '/notifications',
   '/withdraw',
   '/check',
   '/p',
