@@ -29,16 +29,14 @@ const isPatient = `EXISTS (SELECT FROM users WHERE users.email = marketing_patie
 
 /** Contacts with the state of their news. By the address alone, and to no table about health. */
 export const contacts = (ctx: Pick<Ctx, 'trx'>): Knex.QueryBuilder =>
-  ctx.trx
-    .from(
-      ctx
-        .trx('marketing_patients')
-        .leftJoin('newsletter_subscriptions', 'newsletter_subscriptions.email', 'marketing_patients.email')
-        .select('marketing_patients.*', 'newsletter_subscriptions.confirmed_at', 'newsletter_subscriptions.asked_at AS consented_at')
-        .select(ctx.trx.raw(`coalesce(newsletter_subscriptions.status, 'none') AS consent, ${isPatient} AS has_account`))
-        .as('contacts'),
-    )
-    .select('contacts.*');
+  ctx.trx.from(
+    ctx
+      .trx('marketing_patients')
+      .leftJoin('newsletter_subscriptions', 'newsletter_subscriptions.email', 'marketing_patients.email')
+      .select('marketing_patients.*', 'newsletter_subscriptions.confirmed_at', 'newsletter_subscriptions.asked_at AS consented_at')
+      .select(ctx.trx.raw(`coalesce(newsletter_subscriptions.status, 'none') AS consent, ${isPatient} AS has_account`))
+      .as('contacts'),
+  );
 
 const present = (row: ContactRow): MarketingPatientRecord => ({
   id: row.id,
@@ -80,7 +78,7 @@ const contactList = defineList({
   key: ['contacts.id'],
   defaultSort: ['-lastSeenAt'],
   search: { text: ['contacts.email', 'contacts.campaignName'] },
-  visibleTo: (ctx: Ctx) => contacts(ctx),
+  visibleTo: (ctx: Ctx) => contacts(ctx).select('contacts.*'),
   present: (rows: readonly ContactRow[]) => rows.map(present),
 });
 
