@@ -125,7 +125,7 @@ const similarWordIn =
 const phoneIn =
   ({ phones = [], person, people = [], through }: SearchedIn, digits: string): Condition =>
   (either) => {
-    if (through) {
+    if (through && through.people.length > 0) {
       const { sql, bindings } = foundThrough(through, digits, true);
       either.orWhereRaw(`?? IN (${sql})`, [through.key, ...bindings]);
     }
@@ -133,6 +133,9 @@ const phoneIn =
     if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE ?`, [`%${digits}%`]);
     for (const column of people) either.orWhereRaw(`?? IN (${peopleLike} ?)`, [column, `%${digits}%`]);
   };
+
+const hasPhones = ({ phones = [], person, people = [], through }: SearchedIn): boolean =>
+  person !== undefined || phones.length + people.length + (through?.people.length ?? 0) > 0;
 
 /** Narrows a query to the rows with all words of `q`, or with the telephone number that it is. */
 export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: string, isLoose = false): void => {
@@ -143,7 +146,7 @@ export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: str
     found.where((all) => {
       for (const word of words) all.where(isLoose ? similarWordIn(places, word) : wordIn(places, word));
     });
-    if (digits !== undefined && (places.phones ?? places.people) !== undefined) found.orWhere(phoneIn(places, digits));
+    if (digits !== undefined && hasPhones(places)) found.orWhere(phoneIn(places, digits));
   });
 };
 

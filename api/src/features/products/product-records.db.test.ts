@@ -29,7 +29,7 @@ describe('in the back office', () => {
     await app.send('post', office, { pzn: '04877801', name: 'Falsch', category: 'extract', unit: 'ml' }, admin).expect(400);
     const changed = await app.send('patch', `${office}/${created.body.id}`, { isPublished: false, version: 1 }, admin).expect(200);
     expect(changed.body).toMatchObject({ isPublished: false, version: 2 });
-    await app.send('patch', `${office}/${created.body.id}`, { name: 'Spät', version: 1 }, admin).expect(409);
+    await app.send('patch', `${office}/${created.body.id}`, { name: 'Spät', isPublished: true, version: 1 }, admin).expect(409);
     const found = await app
       .get(`${office}?filters=${encodeURIComponent(JSON.stringify([{ field: 'manufacturer', operator: 'contains', value: 'manufaktur' }]))}`, admin)
       .expect(200);
