@@ -5,6 +5,7 @@ let app: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp();
+  app.clock.set('2026-11-25T11:00:00.000Z');
   token = await app.tokenOf(await buildAdmin(app.knex));
 });
 afterAll(() => app.close());
@@ -12,7 +13,6 @@ afterAll(() => app.close());
 const effect = (key: string, value: unknown) => app.get(`/api/v1/backoffice/settings/${key}/effect?value=${encodeURIComponent(JSON.stringify(value))}`, token);
 
 test('what a value would change is counted before it is set', async () => {
-  app.clock.set('2026-11-25T11:00:00.000Z');
   await buildPatient(app.knex, { bornOn: '2004-01-01' });
   await buildPatient(app.knex, { bornOn: '1980-01-01' });
   const { body } = await effect('flagUnderAge', 25).expect(200);
