@@ -30,6 +30,15 @@ export const useViews = (resource: string, own: GridDefaults, hasViews: boolean)
   useEffect(() => openFirst(), [first?.id]);
   const isGone = isKnown && named !== null && named !== noView && current === undefined;
   if (isGone && !gone) setGone(true);
+  // The address of the list itself takes the place of the one that names nothing, and the notice can be closed.
+  const leaveGone = useEffectEvent(() => {
+    if (!isGone) return;
+    const next = new URLSearchParams(search);
+    if (defaultOf(items) === undefined) next.delete('view');
+    else next.set('view', noView);
+    setSearch(next, { replace: true });
+  });
+  useEffect(() => leaveGone(), [isGone]);
 
   const show = (id: string | undefined) => {
     setGone(false);

@@ -32,7 +32,7 @@ describe('Saved views of a list', () => {
     const { requests } = await open('/vaporizers?view=v1');
     expect(requests[0]?.query.get('filters')).toBe(JSON.stringify([listed]));
     expect(requests[0]?.query.get('sort')).toBe('-name');
-    expect(headings()).toEqual(['Name', 'Listed']);
+    expect(headings()).toEqual(['Name', 'Named in the market']);
     expect(address()).toBe('/vaporizers?view=v1');
     screen.getByRole('button', { name: 'View: Im Angebot' });
   });
@@ -45,7 +45,7 @@ describe('Saved views of a list', () => {
     expect(JSON.parse(requests.at(-1)?.query.get('counts') ?? '')).toEqual([{ filters: [listed] }]);
     await user.click(item);
     await waitFor(() => expect(address()).toBe('/vaporizers?view=v1'));
-    await waitFor(() => expect(headings()).toEqual(['Name', 'Listed']));
+    await waitFor(() => expect(headings()).toEqual(['Name', 'Named in the market']));
   });
 
   test('what differs from the view stands in the address, and updates it when asked', async () => {
@@ -83,9 +83,11 @@ describe('Saved views of a list', () => {
   });
 
   test('a link to a view that is gone says so and shows the list', async () => {
-    await open('/vaporizers?view=gone');
+    const { user } = await open('/vaporizers?view=gone');
     await screen.findByText(/does not exist any more/);
     await waitFor(() => expect(address()).toBe('/vaporizers'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(/does not exist any more/)).toBeNull());
   });
 });
 
