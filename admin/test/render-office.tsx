@@ -5,6 +5,7 @@ import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { auditLogProvider } from '../src/providers/audit-log.ts';
 import type { StaffRole } from '../src/providers/auth.ts';
 import { dataProvider } from '../src/providers/data.ts';
 import { changeLanguage, i18n, i18nProvider, type Language } from '../src/providers/i18n.ts';
@@ -57,6 +58,7 @@ export const renderOffice = async (part: ReactElement, { language, at, route = '
             <Refine
               routerProvider={router}
               dataProvider={dataProvider}
+              auditLogProvider={auditLogProvider}
               {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
               i18nProvider={i18nProvider}
               notificationProvider={useNotificationProvider}

@@ -39,7 +39,7 @@ test('what waits is a list, and each mark of a plot leads to what it counts', as
   ]);
   screen.getByRole('link', { name: /Eine Versandaufgabe/ });
   // A feed whose file is held back is not praised for the stock before it.
-  screen.getByRole('link', { name: 'Linden-Apotheke, Quarantäne' });
+  screen.getByRole('link', { name: 'Linden-Apotheke, In Quarantäne' });
   screen.getByRole('link', { name: 'Adler-Apotheke, Aktuell, 100 von 100 Punkten' });
   screen.getByText('1 von 2 Feeds sind aktuell.');
   screen.getByRole('row', { name: 'Eingegangene Anfragen 7 4 +3', hidden: true });
