@@ -16,7 +16,7 @@ const full = { env: { TEST_SIZE: 'full' }, minutes: 60 };
 const stages: [name: string, run: () => Promise<Tally>][] = [
   ['Checks of the sources', () => runChecks(progress)],
   ['Unit tests', () => runJest('unit', isFull ? full : {})],
-  ['Tests of components', () => runJest('components')],
+  ['Tests of components', () => runJest('components', isFull ? full : {})],
   ['Tests against PostgreSQL', () => runJest('api', isFull ? full : {})],
   ['Build', () => buildApps(progress).then(() => ({ passed: 1, failed: 0 }))],
   ['Journeys in a browser', () => runBrowserStage(isFull ? full.env : {})],
