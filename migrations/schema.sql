@@ -2494,6 +2494,7 @@ CREATE POLICY staff_own ON list_exports FOR ALL TO blattwerk_app USING (((( SELE
 CREATE POLICY system_all ON list_exports FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON list_exports TO blattwerk_app;
 ALTER TABLE list_exports ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE list_layouts (
   owner_id uuid NOT NULL,
   resource text NOT NULL,
