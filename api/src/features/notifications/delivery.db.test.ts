@@ -67,8 +67,8 @@ test('In the quiet hours mails wait for their end and leave together; safety doe
   await queueMail(app.ctx, { ...about(patient.id), template: 'prescription-ready', params: { prescriptionId: newId() } });
   await queueMail(app.ctx, { ...about(patient.id), template: 'doctor-message', params: { treatmentId: newId() } });
   await queueMail(app.ctx, { ...about(patient.id), template: 'prescription-returned', params: { prescriptionId: newId() } });
-  const deferred = () => app.knex('mails').where({ recipientId: patient.id }).whereNotNull('deferredUntil').pluck('deferredUntil');
   await app.runJobs();
-  expect(await deferred()).toEqual([new Date('2026-12-02T07:00:00Z'), new Date('2026-12-02T07:00:00Z')]);
+  const deferred = await app.knex('mails').where({ recipientId: patient.id }).whereNotNull('deferredUntil').select('deferredUntil');
+  expect(deferred).toEqual([{ deferredUntil: new Date('2026-12-02T07:00:00Z') }, { deferredUntil: new Date('2026-12-02T07:00:00Z') }]);
   expect(app.mails.filter(({ to }) => to === patient.email).map(({ subject }) => subject)).toContain('Bitte treffen Sie eine neue Auswahl');
 });
