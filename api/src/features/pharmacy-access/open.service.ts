@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { tanLimits, type LinkDoor, type OpenedLink } from '@blattwerk/contract/pharmacy-access/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import { inReading, inTransaction, type Ctx, type PharmacyLink } from '../../kernel/ctx.ts';
+import { inTransaction, type Ctx, type PharmacyLink } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { linkTan } from '../../kernel/pharmacy-link-secrets.ts';
@@ -35,7 +35,8 @@ const recordAccess = async (
 };
 
 export const stateOf = async (ctx: Ctx, link: StoredLink): Promise<LinkState> => {
-  const rows = await inReading(asLink(ctx, link), (bound) => statusesOf(bound, link.sendingId));
+  // A signed-in caller's request carries that person's name already, and would see nothing of the sending: the link's steps get a name of their own.
+  const rows = await inTransaction(asLink(ctx, link), (bound) => statusesOf(bound, link.sendingId));
   return linkState(link, rows, ctx.clock.now());
 };
 
