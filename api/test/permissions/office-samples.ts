@@ -15,6 +15,9 @@ const patientInReach = async ({ knex, caller }: World): Promise<string> => {
 /** The pharmacy of a caller who has one. */
 const ownOrAny = async ({ knex, caller }: World): Promise<string> => caller.pharmacyId ?? (await buildPharmacy(knex)).id;
 
+/** A record whose page the caller reads: doctors have no page of pharmacies. */
+const recordInReach = (world: World): Promise<string> => (world.caller.role === 'doctor' ? patientInReach(world) : ownOrAny(world));
+
 export const officeSamples = {
   'patients.list': nothing,
   'patients.read': {
@@ -76,7 +79,13 @@ export const officeSamples = {
   'dashboard.office': nothing,
   'office-search.find': { call: () => ({ query: { q: 'anna' } }) },
   'live-events.follow': { call: ({ caller }) => ({ query: { resources: caller.role === 'pharmacy' ? 'prescriptions' : 'treatments', seconds: '0' } }) },
-  'record-history.read': { call: async (world) => ({ params: { resource: 'pharmacies', id: await ownOrAny(world) } }), isNamed: true },
+  'record-history.read': {
+    call: async (world) => {
+      const id = await recordInReach(world);
+      return { params: { resource: world.caller.role === 'doctor' ? 'patients' : 'pharmacies', id }, objectId: id };
+    },
+    isNamed: true,
+  },
   'record-history.revert': {
     call: async (world) => {
       const id = await ownOrAny(world);
@@ -84,7 +93,7 @@ export const officeSamples = {
       const change = { isPickupOnly: true, version: 1 };
       await world.app.send('patch', `/api/v1/backoffice/pharmacies/${id}`, change, token).expect(200);
       const { body } = await world.app.get(`/api/v1/backoffice/pharmacies/${id}/history`, token).expect(200);
-      return { params: { resource: 'pharmacies', id, entryId: body.items[0].id }, body: { version: 2 } };
+      return { params: { resource: 'pharmacies', id, entryId: body.items[0].id }, body: { version: 2 }, objectId: id };
     },
     isNamed: true,
   },
