@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page of an account has: then the thing cannot be reached. */
-const mostStops = 60;
+const mostStops = 100;
 
 export interface Keyboard {
   /** Goes on, stop by stop, until this has the focus. */

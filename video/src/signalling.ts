@@ -69,7 +69,7 @@ export const openSignalling = (fetchTicket: () => Promise<RoomTicket>, first: Ro
     const opening = new WebSocket(`${ticket.url}?token=${encodeURIComponent(ticket.roomToken)}`);
     socket = opening;
     opening.onopen = () => {
-      opening.send(JSON.stringify({ type: 'hello', clientId } satisfies SentMessage));
+      if (opening.readyState === WebSocket.OPEN) opening.send(JSON.stringify({ type: 'hello', clientId } satisfies SentMessage));
       repeat.reset();
       events.opened(hasOpened);
       hasOpened = true;

@@ -76,14 +76,18 @@ export const serveSharedPages = (renderPage: RenderPage, { catalogue, config, lo
     if (asked === null) return next();
     const apiUrl = `http://127.0.0.1:${request.socket.localPort ?? config.PORT}`;
     const { version } = await catalogue.current();
-    const page = await cache.read({
-      key: [asked.url, asked.cookie, asked.ownDomainOf].join(' '),
-      state: version,
-      now: () => performance.now(),
-      isLikely: !request.originalUrl.includes('?'),
-      make: (last) => render(asked, apiUrl, last),
-      onFailure: report,
-    });
+    const page = await cache
+      .read({
+        key: [asked.url, asked.cookie, asked.ownDomainOf].join(' '),
+        state: version,
+        now: () => performance.now(),
+        isLikely: !request.originalUrl.includes('?'),
+        make: (last) => render(asked, apiUrl, last),
+        onFailure: report,
+      })
+      .catch(report);
+    // What cannot be made for all is made for this one, or fails as every other page does.
+    if (!page || page.status >= 500) return next();
     await send(request, response, page);
   };
 };

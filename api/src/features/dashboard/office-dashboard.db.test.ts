@@ -19,7 +19,10 @@ test('an administrator sees what waits and how the house is doing, and nobody’
   await buildTreatment(app.knex, { status: 'in-review', ...submitted, dueAt: hence(3), doctorId: doctor.id });
   await buildPrescription(app.knex, { status: 'issued', issuedAt: hence(-50) });
   // Its own request came and was decided weeks ago.
-  await app.knex('treatments').where({ status: 'approved' }).update({ submittedAt: hence(-600), decidedAt: hence(-590) });
+  await app
+    .knex('treatments')
+    .where({ status: 'approved' })
+    .update({ submittedAt: hence(-600), decidedAt: hence(-590) });
   await app.knex('pgboss.job').insert({ name: 'dead', sourceName: 'mails.deliver', state: 'created', data: '{}', createdOn: hence(-5) });
   const { body }: { body: OfficeDashboard } = await app.get('/api/v1/backoffice/office-dashboard', await app.tokenOf(await buildAdmin(app.knex))).expect(200);
   expect(body.waiting.slice(0, 2)).toEqual([
