@@ -17,9 +17,9 @@ let token: string;
 const sockets = new Set<Socket>();
 
 /** A wire to the database that can be held: whoever connects is let in, and nothing comes through any more. */
-const startWire = async (target: URL): Promise<number> => {
+const startWire = async ({ hostname, port }: URL): Promise<number> => {
   wire = createServer((socket) => {
-    const database = connect(Number(target.port), target.hostname);
+    const database = connect(Number(port), hostname);
     for (const one of [socket, database]) {
       sockets.add(one);
       one.on('error', () => one.destroy());
