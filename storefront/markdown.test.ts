@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readText } from './markdown.ts';
 
-const folder = new URL('./app/texts/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('./app/texts/', import.meta.url));
 const texts = (language: 'de' | 'en') => globSync('*/*.md', { cwd: `${folder}${language}` }).toSorted();
 const text = (language: 'de' | 'en', file: string) => readText(readFileSync(`${folder}${language}/${file}`, 'utf8'), language);
 

@@ -5,6 +5,7 @@ const read = (data) => {
   try {
     return { ...fallback, ...data.json() };
   } catch {
+    // A message without data, or of another form, says the same as the plain one.
     return fallback;
   }
 };

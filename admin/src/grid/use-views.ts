@@ -12,6 +12,22 @@ import { beginningOf, defaultOf, noView } from './view-state.ts';
 /** Read again when the list is opened anew, not each time that its page is. */
 const freshMs = 60_000;
 
+/** Whether a link named a view that is gone. The address of the list itself takes the place of it, and the notice can be closed. */
+const useGoneView = (isGone: boolean, items: readonly View[]) => {
+  const [search, setSearch] = useSearchParams();
+  const [gone, setGone] = useState(false);
+  if (isGone && !gone) setGone(true);
+  const leaveGone = useEffectEvent(() => {
+    if (!isGone) return;
+    const next = new URLSearchParams(search);
+    if (defaultOf(items) === undefined) next.delete('view');
+    else next.set('view', noView);
+    setSearch(next, { replace: true });
+  });
+  useEffect(() => leaveGone(), [isGone]);
+  return [gone, setGone] as const;
+};
+
 /** The saved views of a list, the one that the address names, and what can be done with them. */
 export const useViews = (resource: string, own: GridDefaults, hasViews: boolean) => {
   const [search, setSearch] = useSearchParams();
@@ -23,22 +39,11 @@ export const useViews = (resource: string, own: GridDefaults, hasViews: boolean)
   const current = items.find(({ id }) => id === named);
   const first = isPlain(search) ? defaultOf(items) : undefined;
   const isReady = !hasViews || ((isKnown || query.isError) && first === undefined);
-  const [gone, setGone] = useState(false);
   const openFirst = useEffectEvent(() => {
     if (first !== undefined) setSearch({ view: first.id }, { replace: true });
   });
   useEffect(() => openFirst(), [first?.id]);
-  const isGone = isKnown && named !== null && named !== noView && current === undefined;
-  if (isGone && !gone) setGone(true);
-  // The address of the list itself takes the place of the one that names nothing, and the notice can be closed.
-  const leaveGone = useEffectEvent(() => {
-    if (!isGone) return;
-    const next = new URLSearchParams(search);
-    if (defaultOf(items) === undefined) next.delete('view');
-    else next.set('view', noView);
-    setSearch(next, { replace: true });
-  });
-  useEffect(() => leaveGone(), [isGone]);
+  const [gone, setGone] = useGoneView(isKnown && named !== null && named !== noView && current === undefined, items);
 
   const show = (id: string | undefined) => {
     setGone(false);
