@@ -76,8 +76,10 @@ type DatabaseError = Error & { code?: unknown; constraint?: unknown; nativeError
 /** The failure a database error stands for, or null when the error is not the database's. */
 export const databaseFailure = (error: DatabaseError): Failure | null => {
   const { message } = error.nativeError ?? error;
+  // knex writes the statement before what the driver says: "select … - Query read timeout".
+  const said = message.slice(message.lastIndexOf(' - ') + 1).replace(/^- /, '');
   // No connection became free in time, or none answers.
-  if (error.name === 'KnexTimeoutError' || driverTexts.some((text) => message.startsWith(text)))
+  if (error.name === 'KnexTimeoutError' || driverTexts.some((text) => said.startsWith(text)))
     return new Failure('server.unavailable', undefined, { cause: error });
   const { code: state, constraint } = error.nativeError ?? error;
   if (typeof state !== 'string') return null;
