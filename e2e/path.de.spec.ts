@@ -152,7 +152,7 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await admin.filterBy('Name', 'Bahnhof-Apotheke');
     await expect(admin.row('Bahnhof-Apotheke').first()).toBeVisible();
     await admin.goTo('Protokoll');
-    await admin.filterBy('Patientin oder Patient (ID)', patientId);
+    await admin.filterBy('Akte', patientId);
     const done = [
       'Konto angelegt',
       'Behandlungsanfrage zur Prüfung übernommen',

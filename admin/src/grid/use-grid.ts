@@ -3,6 +3,7 @@ import type { BaseRecord, HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isOwnChange } from '../providers/own-changes.ts';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { withKeys } from './filter-groups.ts';
 import { areFiltersReadable, isFilter, readState } from './filters.ts';
@@ -50,7 +51,9 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
     liveParams: polling.liveParams,
-    onLiveEvent: () => setToldAt(Date.now()),
+    onLiveEvent: () => {
+      if (!isOwnChange()) setToldAt(Date.now());
+    },
     meta: { q: own.q, ...(isCounted ? { count: 'exact' } : {}) },
   });
   const answer = useLastAnswer<Row>(table.tableQuery);

@@ -5,6 +5,7 @@ import type { Call } from '@blattwerk/contract/client/call';
 import { requestOf } from '@blattwerk/contract/client/call';
 import { createClient } from '@blattwerk/contract/client/client';
 import { expiry } from './expiry.ts';
+import { noteOwnChange } from './own-changes.ts';
 import { csrfHeaders, session } from './session.ts';
 
 /** An answer that is not a success, with the code of the catalogue; `network` when there was no answer at all. */
@@ -49,7 +50,9 @@ const errorOf = async (response: Response): Promise<ApiError> => {
 const send = async (call: Call, token: string | undefined): Promise<Response> => {
   const headers = { 'Accept-Language': document.documentElement.lang, ...csrfHeaders(), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
   try {
-    return await fetch(call.address, { ...requestOf(call, headers), credentials: 'same-origin' });
+    const response = await fetch(call.address, { ...requestOf(call, headers), credentials: 'same-origin' });
+    if (call.method !== 'GET') noteOwnChange();
+    return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError(0, 'network', '');
