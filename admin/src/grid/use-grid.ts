@@ -32,6 +32,11 @@ const withOwn = (before: OwnState, part: Partial<GridState>): OwnState => ({
   density: 'density' in part ? part.density : before.density,
 });
 
+/** Notes when others have changed something. */
+const ofOthers = (note: (at: number) => void) => (): void => {
+  if (!isOwnChange()) note(Date.now());
+};
+
 /** Refine's table, which begins with what the address says and keeps the address with it. */
 export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, known, refreshEveryMs, isMoving }: GridOptions<Row>) => {
   const [address] = useSearchParams();
@@ -51,9 +56,7 @@ export const useGrid = <Row extends BaseRecord>(resource: string, { defaults, kn
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
     liveParams: polling.liveParams,
-    onLiveEvent: () => {
-      if (!isOwnChange()) setToldAt(Date.now());
-    },
+    onLiveEvent: ofOthers(setToldAt),
     meta: { q: own.q, ...(isCounted ? { count: 'exact' } : {}) },
   });
   const answer = useLastAnswer<Row>(table.tableQuery);
