@@ -19,11 +19,11 @@ export const operator = z.object({
   helpPhone: z.string(),
   /** The same in groups, as people read it. */
   helpPhoneInGroups: z.string(),
-  /** When somebody picks up, in schema.org's words. */
+  /** Opening hours of the telephone, in schema.org's format. */
   helpHours: z.string(),
   /** Company, address, register and representatives in one line; empty in the demo, which has no operator. */
   imprint: z.string(),
-  /** Who has read the texts about health; empty while nobody has, and then no page says that somebody did. */
+  /** Who has reviewed the texts about health; empty until then, and no page then claims a review. */
   reviewedBy: z.string(),
 });
 export type Operator = z.output<typeof operator>;

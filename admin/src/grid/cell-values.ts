@@ -50,7 +50,7 @@ interface Abled {
 
 const mayUpdate = ({ abilities }: Abled): boolean => abilities.includes('update');
 
-/** A text that whoever may update the record edits in its row. */
+/** A text that a user with the ability to update the record edits in its row. */
 export const textCell = <Row extends Abled>(valueOf: (row: Row) => unknown, more: Partial<CellEdit<Row>> = {}): CellEdit<Row> => ({
   kind: 'text',
   valueOf,

@@ -8,7 +8,7 @@ import type { ShownColumn } from './layout.ts';
 export type FilterSpec =
   | { kind: 'text' }
   | { kind: 'id' }
-  /** Somebody who may be the reader. */
+  /** A person whom the reader may choose as “me”. */
   | { kind: 'person' }
   | { kind: 'number'; step?: number }
   | { kind: 'money' }

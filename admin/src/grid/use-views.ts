@@ -82,7 +82,7 @@ export const useViews = (resource: string, own: GridDefaults, hasViews: boolean)
       });
       if (isRemoved === true && id === current?.id) show(undefined);
     },
-    /** How the list is shown where no view is open; nobody waits for it. */
+    /** How the list is shown where no view is open; saved in the background. */
     keepLayout: (layout: ListLayout) => void attempt(() => api.post('/backoffice/views/layout', { body: { resource, layout } })),
   };
 };

@@ -16,7 +16,7 @@ let wire: Server;
 let token: string;
 const sockets = new Set<Socket>();
 
-/** A wire to the database that can be held: whoever connects is let in, and nothing comes through any more. */
+/** A TCP proxy to the database that can be frozen: connections are accepted, and no data passes any more. */
 const startWire = async ({ hostname, port }: URL): Promise<number> => {
   wire = createServer((socket) => {
     const database = connect(Number(port), hostname);

@@ -22,7 +22,7 @@ const keepPrivate: RequestHandler = (request, response, next) => {
 /** Addresses that wait to be rendered for the first time; further ones are told to come back. */
 const maxWaiting = 100;
 
-/** Shared pages are rendered in one thread of their own: who asks for many different ones keeps nobody waiting who asks for something else. */
+/** Shared pages are rendered in one worker thread: many requests for different pages do not delay other requests. */
 const pageThread = (): ((order: PageOrder) => Promise<RenderedPage>) => {
   const pool = new Piscina<PageOrder, RenderedPage>({
     filename: new URL('./pages/render-page.ts', import.meta.url).href,

@@ -96,7 +96,7 @@ const buildWith =
         const run = (bound: Ctx<A>): Promise<z.input<O['answer']>> =>
           handler({ input: input as InputOf<O>, ctx: bound, request: scope.request, response: scope.response });
         const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, mayWrite, run);
-        // Other processes hear of it from the database; whoever changed something sees it here at once.
+        // Other processes hear of it from the database; the process that changed something drops its own entry at once.
         if (operation.method !== 'get' && 'id' in ctx.actor) ctx.accounts.forget(ctx.actor.id);
         if (operation.status) scope.response.status(operation.status);
         return output as object;

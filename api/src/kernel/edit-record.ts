@@ -58,7 +58,7 @@ const assertJoinable = async (ctx: Ctx, edit: EditOf, current: Values, { asked, 
  * The way to change a record: lock, policy, version, write, and what differs in the audit log. A change of nothing writes nothing, and one made from an
  * older version is joined with those of others where they touched other fields.
  * @throws server.forbidden for fields that are not the caller's to change, server.conflict with all three states (`base` is null where it is not known)
- * when somebody else changed the same field since, and whatever `lock` and `write` throw
+ * when another user changed the same field since, and whatever `lock` and `write` throw
  */
 export const editRecord = async <Row extends { version: number }, Shown extends object, Input extends object>(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Ctx } from './ctx.ts';
 import { Failure } from './failure.ts';
 
-/** Beyond this a number beside a view says "1,000+": nobody counts on. */
+/** Counting stops here; a number beside a view then says "1,000+". */
 const countLimit = 1000;
 
 interface Count {

@@ -20,7 +20,7 @@ export interface OfficeEvents {
   /** @returns how to stop */
   follow(follower: Follower): () => void;
   /**
-   * Tells of a list that the database does not announce: its `mark` is read every second while somebody follows the list, and another one is a
+   * Tells of a list that the database does not announce: its `mark` is polled every second while the list has followers, and another one is a
    * change. @returns how to stop
    */
   watch(list: string, mark: () => Promise<string>): () => void;

@@ -1,13 +1,13 @@
 const all = 'decided other claimed pool returned unpaid';
 
-/** Everybody's transaction may tell somebody something. */
+/** Every transaction may insert a notification for another person. */
 const tells = `adds: ${all}`;
 /** In the order in which the rows are tried: those of `decided` stand first. */
 const own = (story: string): string => [...(story === 'decided' ? [`reads: ${story}`, tells] : [tells, `reads: ${story}`]), `changes 1: ${story}`].join(' | ');
 
 const mine = (verbs: string[]) => Object.fromEntries(all.split(' ').map((story) => [`patient ${story}`, verbs.map((verb) => `${verb}: ${story}`).join(' | ')]));
 
-/** As in `expected.ts`: what a person was told is read and marked by nobody else. */
+/** As in `expected.ts`: a notification is read and marked by its recipient alone. */
 export const expectedOfNotifications: Record<string, Record<string, string>> = {
   notifications: {
     ...Object.fromEntries(['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view', 'holder of a link'].map((who) => [who, tells])),

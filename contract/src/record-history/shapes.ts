@@ -8,7 +8,7 @@ const values = z.record(z.string(), z.unknown()).nullable();
 export const historyEntry = z.object({
   id: z.string(),
   at: instant,
-  /** Who did it; nobody for what the system did by itself. Patients are not named to those who do not see their data. */
+  /** Who did it; without id and name where the system did. Patients are not named to those who do not see their data. */
   actor: z.object({ id: id.nullable(), name: z.string().nullable(), role: z.enum([...roles, 'visitor', 'system']) }),
   action: z.string(),
   /** What the action is called by people. */

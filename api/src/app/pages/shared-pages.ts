@@ -21,7 +21,7 @@ const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 type Asked = Pick<PageOrder, 'url' | 'cookie' | 'ownDomainOf'>;
 
-/** Says to the loaders that somebody is signed in, and not who. */
+/** Tells the loaders that the visitor is signed in, without an identity. */
 const anybody = 'refreshToken=anybody';
 
 const askedBy = (request: Request, response: ExpressResponse): Asked | null => {

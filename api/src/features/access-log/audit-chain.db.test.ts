@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What somebody with all rights of the database does, undone afterwards. @returns the kinds of fault that are noticed */
+/** What a superuser of the database does, rolled back afterwards. @returns the kinds of fault that are noticed */
 const afterTampering = async (...statements: string[]): Promise<string[]> => {
   let kinds: string[] = [];
   await test.context.knex

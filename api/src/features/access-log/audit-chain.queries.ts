@@ -27,7 +27,7 @@ export const countSeals = async (trx: Knex): Promise<{ entries: number; beganAt:
   return { entries: Number(counted?.entries ?? 0), beganAt: counted?.beganAt ?? null };
 };
 
-/** Enough to see what happened; somebody who rewrote everything is not listed entry by entry. */
+/** Enough to see what happened; after a complete rewrite the entries are not listed one by one. */
 const mostFaults = 100;
 
 export const faultsOf = async (trx: Knex, chain: number): Promise<ChainFault[]> => {

@@ -27,7 +27,7 @@ export const checkChains = async (ctx: Ctx<{ role: 'system' }>): Promise<ChainCh
     { isolationLevel: 'repeatable read', readOnly: true },
   );
   await insertCheck(ctx.trx, newId(), check);
-  // Whoever keeps the log of the processes can show later what the chains were.
+  // The log of the processes can later prove the state of the chains.
   const { digest, entries, faults } = check;
   if (faults.length === 0) ctx.log.info({ digest, entries }, 'the audit log is whole');
   else ctx.log.error({ digest, entries, faults: faults.slice(0, 10) }, 'the audit log was tampered with');

@@ -137,7 +137,7 @@ export const undoBulk = async (ctx: Ctx<Member>, id: string): Promise<BulkStart>
   return startBulk(ctx, run.resource as BulkResource, { action, ids: done.map(({ recordId }) => recordId), values: run.given }, id);
 };
 
-/** What was not changed comes first: that is what somebody looks for. */
+/** What was not changed comes first: it is what users look for. */
 const order = `array_position(ARRAY['failed', 'skipped', 'done'], status), position`;
 
 /** @throws server.notFound */

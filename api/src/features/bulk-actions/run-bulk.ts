@@ -11,7 +11,7 @@ import { recordsOf, type RecordRow } from './bulk-actions.queries.ts';
 
 type SystemCtx = Ctx<{ role: 'system' }>;
 
-/** After so many records it is asked whether somebody stopped it. */
+/** After this number of records the stop flag is read again. */
 const portion = 20;
 
 const begin = (ctx: SystemCtx, id: string): Promise<BulkRun | undefined> =>

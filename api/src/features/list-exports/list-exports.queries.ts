@@ -14,7 +14,7 @@ export interface Taken {
   createdAt: Date;
 }
 
-/** Notes one more download of an export that has had so many; undefined when another one was quicker, or the export is over. */
+/** Counts one more download of an export with this number of downloads; undefined when a concurrent one was first, or the export has expired. */
 export const takeTicket = async ({ trx, clock }: Ctx, id: string, downloads: number): Promise<Taken | undefined> => {
   const sql = 'SELECT * FROM take_list_export(:id, :downloads, :at)';
   const [taken] = await rawRows<Taken>(trx, sql, { id, downloads, at: clock.now() });

@@ -14,7 +14,7 @@ const yesNo = { de: ['nein', 'ja'], en: ['no', 'yes'] } as const;
 
 export const yesOrNo = (value: boolean, locale: Locale): string => yesNo[locale][value ? 1 : 0];
 
-/** `fromPriceCents` is `From price`: what a column is called for which nobody wrote a heading. Pure. */
+/** `fromPriceCents` is `From price`: the heading of a column that has none in the locale files. Pure. */
 const spacedOut = (name: string): string => {
   const text = name
     .replace(/Cents$/, '')

@@ -17,7 +17,7 @@ const mostIds = 200;
 
 const eventOf = (resource: string, type: OfficeChange['type'], ids: readonly string[]): string => `data: ${JSON.stringify({ resource, ids, type })}\n\n`;
 
-/** Deleted rows are seen by nobody: that there was one is told, not which. */
+/** Deleted rows are visible to no one: the event says that one was deleted, not which. */
 const visibleIds = async (ctx: Ctx<Member>, { list, type, ids }: OfficeChange): Promise<string[]> => {
   const known = officeLists[list];
   if (!known || type === 'deleted' || ids.size === 0 || ids.size > mostIds) return [];

@@ -5,7 +5,7 @@ import { mailData } from '../mails/public.ts';
 import { readOperator } from '../settings/public.ts';
 import type { StoredNotification } from './notification.model.ts';
 
-/** What a mail about the own account says to somebody who may not have been there leads to the login; in the account it leads to its security. */
+/** In a mail about the own account the link leads to the login; in the account's inbox it leads to the security page. */
 const securityPages = { patient: '/profile/security', staff: '/admin/profile' } as const;
 
 const placeOf = ({ event }: StoredNotification, { href }: Notice, { actor, locale }: Ctx<Member>): string => {

@@ -43,7 +43,7 @@ export const notificationIds: VisibleIds = ({ trx, actor }, ids) =>
 
 type NewNotification = Pick<StoredNotification, 'id' | 'recipientId' | 'event' | 'template'> & { params: object };
 
-/** Writes what a person is told. Whoever tells it may not read it, so nothing is asked back as a model would. */
+/** Inserts the notification without RETURNING: the acting user may insert the row but not read it. */
 export const insertNotification = async ({ trx, clock }: Ctx, { params, ...row }: NewNotification): Promise<void> =>
   void (await trx('notifications').insert({ ...row, params: JSON.stringify(params), createdAt: clock.now() }));
 

@@ -4,7 +4,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { PushDevice } from './push-device.model.ts';
 
-/** More browsers than this nobody uses; the oldest gives way. */
+/** Upper limit of browsers a person; beyond it the oldest is removed. */
 const most = 10;
 
 const present = ({ id, sessionId, userAgent, createdAt }: PushDevice, { actor }: Ctx<Member>): ListedDevice => ({

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@blattwerk/contract/notifications/events';
 import type { SentTemplate } from '../mails/public.ts';
 
-/** Which event a mail belongs to; null for mails that only prove something or go to nobody's account. */
+/** Which event a mail belongs to; null for mails that only prove something or go to no account. */
 export const templateEvents: Record<SentTemplate, NotificationEvent | null> = {
   'confirm-email': null,
   'password-reset': null,

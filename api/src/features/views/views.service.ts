@@ -27,7 +27,7 @@ const loggedOf = ({ name, scope, isDefault }: Partial<ViewInput>) => ({
   ...(isDefault === undefined ? {} : { isDefault }),
 });
 
-/** @throws server.forbidden for a shared one by somebody who is no administrator, view.nameTaken, view.tooMany */
+/** @throws server.forbidden for a shared one by a user who is no administrator, view.nameTaken, view.tooMany */
 export const createView = async (ctx: Ctx<Member>, { isDefault = false, ...input }: ViewInput): Promise<Shown> => {
   if (input.scope !== 'private' && !mayShare(ctx.actor)) throw failure('server.forbidden');
   const now = ctx.clock.now();
@@ -40,7 +40,7 @@ export const createView = async (ctx: Ctx<Member>, { isDefault = false, ...input
 };
 
 /**
- * @throws server.notFound for a view that the caller does not have, server.forbidden for a shared one by somebody who is no administrator,
+ * @throws server.notFound for a view that the caller does not have, server.forbidden for a shared one by a user who is no administrator,
  * server.conflict with both states when the version is stale, view.nameTaken
  */
 export const updateView = (ctx: Ctx<Member>, { id, version, ...input }: ViewPatchInput): Promise<Shown> =>
@@ -55,7 +55,7 @@ export const updateView = (ctx: Ctx<Member>, { id, version, ...input }: ViewPatc
     mayEdit: (row) => mayChange(row, ctx.actor) && (input.scope === undefined || input.scope === 'private' || mayShare(ctx.actor)),
     withoutSecrets: loggedOf,
     write: async (row, next) => {
-      // A view that becomes somebody's own is its changer's.
+      // A view that becomes private belongs to the user who changed it.
       const owner = input.scope === 'private' ? { ownerId: ctx.actor.id } : {};
       await takeDefault(ctx, { ...row, ...input, ...owner }, input.isDefault ?? (input.scope !== undefined && row.isDefault));
       await View.query(ctx.trx)

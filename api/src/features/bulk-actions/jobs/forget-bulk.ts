@@ -2,7 +2,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import { BulkRun } from '../bulk-action.model.ts';
 
-/** As long as somebody may want to see what was done, or to take it back; the audit log keeps it longer. */
+/** For as long as results and undo are offered; the audit log keeps the changes longer. */
 const memory = 30 * duration.days;
 
 export const forgetBulkJob = defineJob<'bulk-actions.forget'>({

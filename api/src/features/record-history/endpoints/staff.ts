@@ -12,7 +12,7 @@ import { revertChange } from '../revert.service.ts';
 const mayAsk = (request: Request, actor: Member, operation: DeclaredOperation | undefined): boolean =>
   operation !== undefined && accessOf(request).isAllowed(operation.id, actor);
 
-/** A record's history is read by whoever reads the record, or the list where a record has no page of its own. */
+/** A record's history is open to those who may read the record, or the list where a record has no page of its own. */
 const checkReader = (request: Request, actor: Member, resource: string): void => {
   const [record, list] = [`/backoffice/${resource}/:id`, `/backoffice/${resource}`].map((path) => all.find((one) => one.method === 'get' && one.path === path));
   if (!mayAsk(request, actor, record ?? list)) throw failure((record ?? list) ? 'server.forbidden' : 'server.notFound');

@@ -8,7 +8,7 @@ import { takeReport } from '../reports.service.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The mail relay hands reports over as they came; its bearer proves who calls. Without a configured one nobody may. */
+/** The mail relay hands reports over as they came; its bearer token authenticates the caller. Without a configured token every call is refused. */
 export const receiveMailReportEndpoint = webhookFactory.build(operations.receiveMailReport, async ({ ctx, input, request }) => {
   const { MAIL_REPORT_TOKEN: token } = appOf(request).config;
   if (!token || !timingSafeEqual(digest(request.get('authorization') ?? ''), digest(`Bearer ${token}`))) throw failure('mail.reportRefused');
