@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeys } from '../components/use-keys.ts';
 import { densities, moved } from './layout.ts';
 import type { ShownColumn } from './layout.ts';
+import './column-drawer.css';
 
 interface ColumnDrawerProps {
   columns: readonly { field: string; label: string }[];

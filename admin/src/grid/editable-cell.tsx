@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CellEditor } from './cell-editor.tsx';
 import type { GridColumn } from './columns.ts';
 import type { CellEdits } from './use-cell-edits.tsx';
+import './cell-edit.css';
 
 interface EditableCellProps<Row extends BaseRecord> {
   column: GridColumn<Row>;

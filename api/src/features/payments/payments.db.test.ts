@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
+import { buildPayment } from '../../../../seeds/factories/treatments.ts';
+import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { depositPages, webhookSecret as secret } from '../../../test/money/deposit-pages.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { sized } from '../../../test/security/size.ts';
 import { duration, later } from '../../kernel/clock.ts';
@@ -9,8 +10,6 @@ import { newId } from '../../kernel/ids.ts';
 import { executeRefunds } from './refunds.service.ts';
 
 const clients = '/api/v1/clients';
-const goodCard = '4242424242424242';
-const secret = 'whsec_sandbox';
 
 let sandbox: RunningSandbox;
 let test: TestApp;
@@ -26,23 +25,10 @@ afterAll(async () => {
 });
 beforeEach(() => void (test.mails.length = 0));
 
-const request = async () => {
-  const patient = await buildPatient(test.knex);
-  const treatment = await buildTreatment(test.knex, { status: 'awaiting-payment', patientId: patient.id, payment: false });
-  const token = await test.tokenOf(patient);
-  return { patient, treatment, token };
-};
-
-const checkout = async (token: string, treatmentId: string, locale = 'de'): Promise<{ url: string; sessionId: string }> =>
-  (await test.send('post', `${clients}/stripe/create-checkout-session`, { treatmentId }, token).set('Accept-Language', locale).expect(200)).body;
-
-const pay = (sessionId: string, card = goodCard) => sandbox.call('POST', `/checkout/${sessionId}/pay`, { card });
-
-const eventOf = async (type: string, object: object, id = `evt_${Math.floor(performance.now() * 1000)}`): Promise<string> =>
-  JSON.stringify({ id, object: 'event', type, data: { object } });
-
-const deliver = (payload: string, header = stripe.webhooks.generateTestHeaderString({ payload, secret })) =>
-  test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload);
+const { request, checkout, pay, eventOf, deliver } = depositPages(
+  () => test,
+  () => sandbox,
+);
 
 const statusOf = async (treatmentId: string) => ({
   treatment: (await test.knex('treatments').where({ id: treatmentId }).first('status')).status as string,
