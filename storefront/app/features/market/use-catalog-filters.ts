@@ -66,12 +66,30 @@ export const holdsTheSame = (before: CatalogFilters, after: CatalogFilters, keys
   keys.every((key) => before.raw.getAll(key).join('\n') === after.raw.getAll(key).join('\n'));
 
 /**
+ * Leads to an address. What is typed takes the place of what the same control led to before. It is asked when the pause is over: by then the results of
+ * the first letters may have come, and the browser may stand there before the page is drawn.
+ */
+const useLead = (by: string | undefined) => {
+  const navigate = useNavigate();
+  const drawnBy = useRef(by);
+  useLayoutEffect(() => {
+    drawnBy.current = by;
+  });
+  const last = useRef<{ control: string; goal: string }>(undefined);
+  return (control: string, goal: string, isTyped: boolean): void => {
+    const isThere = last.current?.goal === window.location.pathname + window.location.search;
+    const replace = isTyped && (isThere ? last.current?.control : drawnBy.current) === control;
+    last.current = { control, goal };
+    void navigate(goal, { replace, preventScrollReset: true, state: { by: control } satisfies AskedBy });
+  };
+};
+
+/**
  * The filters live in the address. A press leads there at once; typing and dragging wait for a pause and replace what they
  * led to before, so that going back leaves a search, not a letter. An older question that is still under way is given up.
  */
 export const useCatalogFilters = (section: Section | undefined): CatalogFilters => {
   const { pathname, search: loaded, state } = useLocation();
-  const navigate = useNavigate();
   const { location: next } = useNavigation();
   // An address that is still loading counts already: a second press must not undo the first one.
   const search = next?.pathname === pathname ? next.search : loaded;
@@ -88,8 +106,7 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   }, [isIdle]);
   useEffect(() => () => clearTimeout(waiting.current?.timer), [pathname]);
 
-  // Asked when the pause is over: by then the results of the first letters may have come.
-  const askedBy = useRef<string>(undefined);
+  const lead = useLead((state as AskedBy | null)?.by);
   const change: Change = (control, isTyped, edit) => {
     const edited = new URLSearchParams(raw);
     edit(edited);
@@ -102,8 +119,7 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
     const go = () => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      const replace = isTyped && askedBy.current === control;
-      void navigate(goal, { replace, preventScrollReset: true, state: { by: control } satisfies AskedBy });
+      lead(control, goal, isTyped);
     };
     if (isTyped && goal !== here) waiting.current = { timer: setTimeout(go, typingPauseMs), go };
     else go();
@@ -112,7 +128,6 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;
-    askedBy.current = (state as AskedBy | null)?.by;
   });
   // Always the same functions, so that a part of the filters is drawn anew only when something in it has changed.
   const toggle = useCallback<CatalogFilters['toggle']>((key, value, isOn) => latest.current(key, false, (params) => setOneOf(params, key, value, isOn)), []);
