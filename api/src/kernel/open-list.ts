@@ -6,7 +6,7 @@ import { wholeList, type ListFields, type RecordList } from './list-records.ts';
 /** What narrows and orders a list. */
 export type Asked = Pick<ListQuery, 'sort' | 'filters' | 'q'>;
 
-/** A list without its pages, as far as the actor sees it: for files, and for what is done to many records at once. */
+/** A list without its pages, as far as the actor sees it: for files, for what is done to many records at once, and for who hears of a change. */
 export interface OpenedList {
   /** How many records there are, exactly. */
   count: () => Promise<number>;
@@ -14,6 +14,8 @@ export interface OpenedList {
   batches: (size: number) => AsyncGenerator<object[]>;
   /** The ids of the records in their order. Of lists whose key is one column. */
   ids: () => Promise<string[]>;
+  /** Those of the ids that the actor sees, whatever was asked. */
+  visible: (ids: readonly string[]) => Promise<string[]>;
   /** Records by their ids, whatever was asked: those that the actor may see, by id. */
   records: (ids: readonly string[]) => Promise<Map<string, object>>;
 }
@@ -48,6 +50,10 @@ export const openedBy =
         const rows = (await query.clone().clearSelect().select({ id: key })) as { id: string }[];
         return rows.map(({ id }) => id);
       },
+      visible: async (ids) => {
+        const query = descriptor.visibleTo(bound).clearSelect();
+        return (await query.whereIn(key, [...ids]).pluck<unknown[]>(key)).map(String);
+      },
       records: async (ids) => {
         const rows = (await descriptor.visibleTo(bound).whereIn(key, [...ids])) as Row[];
         const items = (await descriptor.present(rows, bound)) as (Item & { id: string })[];
@@ -55,3 +61,12 @@ export const openedBy =
       },
     };
   };
+
+/** Those of the ids that the actor sees in a list. */
+export type VisibleIds = (ctx: Ctx, ids: readonly string[]) => Promise<string[]>;
+
+/** By the list's own rule of who sees which rows. */
+export const seenIn =
+  (list: OpenList): VisibleIds =>
+  async (ctx, ids) =>
+    (await list(ctx, { filters: [] })).visible(ids);

@@ -1,7 +1,6 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { readSetting } from '../settings/public.ts';
@@ -50,7 +49,5 @@ export const listConsultations = (ctx: Ctx<Member>, query: ListQuery): Promise<R
 
 /** @throws server.notFound for one that is missing or another doctor's */
 export const findConsultation = (ctx: Ctx<Member>, id: string): Promise<ConsultationRecord> => readRecord(consultations, ctx, id);
-
-export const consultationIds = idsOf(() => consultations);
 
 export const consultationList = openedBy(() => consultations);

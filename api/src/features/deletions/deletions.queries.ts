@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { DeletionRecord, RetentionKind } from '@blattwerk/contract/deletions/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -50,7 +49,5 @@ const deletions = defineList({
 });
 
 export const listDeletions = (ctx: Ctx, query: ListQuery): Promise<RecordPage<DeletionRecord>> => listRecords(deletions, ctx, query);
-
-export const deletionIds = idsOf(() => deletions);
 
 export const deletionList = openedBy(() => deletions);

@@ -1,3 +1,3 @@
 export { deleteDue, type DeleteOlder } from './delete-due.service.ts';
 export { provePersonDeletion } from './prove-person.service.ts';
-export { deletionIds, deletionList } from './deletions.queries.ts';
+export { deletionList } from './deletions.queries.ts';

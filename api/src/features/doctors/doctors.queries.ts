@@ -1,7 +1,6 @@
 import type { DoctorRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import type { User } from '../users/public.ts';
@@ -134,7 +133,5 @@ export const findPractice = ({ trx, actor }: Ctx<Member>): Promise<PracticeRow |
     )
     .select(trx.raw('EXISTS (SELECT FROM invoice_counters WHERE issuer = invoice_code) AS is_invoice_code_fixed'))
     .first();
-
-export const doctorIds = idsOf(() => doctors);
 
 export const doctorList = openedBy(() => doctors);

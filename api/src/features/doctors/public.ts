@@ -1,4 +1,4 @@
 export { readLicence } from './licence.ts';
 export { addDoctor } from './practice.service.ts';
-export { doctorIds, doctorList } from './doctors.queries.ts';
+export { doctorList } from './doctors.queries.ts';
 export { updateDoctor } from './doctors.service.ts';

@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import { questionsOf, type QuestionnaireDefinition, type QuestionnaireRecord, type QuestionnaireRow } from '@blattwerk/contract/health-states/definition';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { QuestionnaireVersion } from './questionnaire-version.model.ts';
@@ -59,7 +58,5 @@ export const readQuestionnaire = async (ctx: Ctx, id: string): Promise<Questionn
   const row = found(await QuestionnaireVersion.query(ctx.trx).findById(id), 'server.notFound');
   return { ...presentRow(row), abilities: [], definition: present(row) };
 };
-
-export const questionnaireIds = idsOf(() => versions);
 
 export const questionnaireList = openedBy(() => versions);

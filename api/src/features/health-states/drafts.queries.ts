@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import { countChanges, type QuestionnaireDraft as Shown, type QuestionnaireDraftRow } from '@blattwerk/contract/health-states/draft';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { newestVersion, readDefinition } from './definitions.queries.ts';
@@ -36,7 +35,5 @@ export const readDraft = async (ctx: Ctx, id: string): Promise<Shown> => {
     definition: { version: draft.basedOn + 1, publishedAt: row.updatedAt, steps: draft.steps },
   };
 };
-
-export const questionnaireDraftIds = idsOf(() => drafts);
 
 export const questionnaireDraftList = openedBy(() => drafts);

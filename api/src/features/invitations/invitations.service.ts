@@ -10,7 +10,6 @@ import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { transition } from '../../kernel/state-machine.ts';
@@ -181,7 +180,5 @@ export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<
   await audit(ctx, { action: 'invitation.withdraw', objectType: 'invitation', objectId: id });
   return readInvitation(ctx, id);
 };
-
-export const invitationIds = idsOf(() => invitations);
 
 export const invitationList = openedBy(() => invitations);

@@ -1,4 +1,4 @@
 export { inviteToPharmacy } from './invite-as-system.ts';
 export { forgetInvitations } from './retention.service.ts';
 export { deleteInvitationsOf } from './erasure.queries.ts';
-export { invitationIds, invitationList, withdrawInvitation } from './invitations.service.ts';
+export { invitationList, withdrawInvitation } from './invitations.service.ts';

@@ -3,7 +3,6 @@ import type { MarketingConsent, MarketingPatientRecord, MarketingSource } from '
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -91,7 +90,5 @@ export const contactHits = hitsOf(
   () => contactList,
   ({ id, email, campaignName }) => ({ id, title: email, subtitle: campaignName }),
 );
-
-export const contactIds = idsOf(() => contactList);
 
 export const marketingContactList = openedBy(() => ({ ...contactList, present: (rows: readonly ContactRow[]) => rows.map(presentForFile) }));

@@ -1,4 +1,4 @@
 export { deleteContactOf, deleteContactsBefore } from './erasure.queries.ts';
 export { analyticsConsent } from './analytics-consent.ts';
-export { contactHits, contactIds, marketingContactList } from './marketing-patients.queries.ts';
+export { contactHits, marketingContactList } from './marketing-patients.queries.ts';
 export { deleteContact } from './delete-contact.service.ts';

@@ -1,31 +1,31 @@
 import type { LiveList } from '@blattwerk/contract/live-events/lists';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import type { VisibleIds } from '../../kernel/list-ids.ts';
-import { attestationIds } from '../attestations/public.ts';
-import { consultationIds } from '../consultations/public.ts';
-import { deletionIds } from '../deletions/public.ts';
-import { deliveryTaskIds } from '../delivery-tasks/public.ts';
-import { doctorIds } from '../doctors/public.ts';
-import { questionnaireDraftIds, questionnaireIds } from '../health-states/public.ts';
-import { invitationIds } from '../invitations/public.ts';
-import { contactIds } from '../marketing-patients/public.ts';
+import { seenIn, type VisibleIds } from '../../kernel/open-list.ts';
+import { attestationList } from '../attestations/public.ts';
+import { consultationList } from '../consultations/public.ts';
+import { deletionList } from '../deletions/public.ts';
+import { deliveryTaskList } from '../delivery-tasks/public.ts';
+import { doctorList } from '../doctors/public.ts';
+import { questionnaireDraftList, questionnaireList } from '../health-states/public.ts';
+import { invitationList } from '../invitations/public.ts';
+import { marketingContactList } from '../marketing-patients/public.ts';
 import { notificationIds } from '../notifications/public.ts';
-import { patientIds } from '../patients/public.ts';
-import { paymentIds } from '../payments/public.ts';
-import { personIds } from '../people/public.ts';
-import { pharmacyIds } from '../pharmacies/public.ts';
-import { questionIds } from '../pharmacy-questions/public.ts';
-import { prescriptionIds } from '../prescriptions/public.ts';
-import { proposalIds } from '../product-proposals/public.ts';
-import { productIds } from '../products/public.ts';
-import { referenceIds } from '../reference-data/public.ts';
-import { reviewCommentIds, reviewIds } from '../reviews/public.ts';
-import { articleIds, feedIds, runIds } from '../stock-feeds/public.ts';
+import { patientList } from '../patients/public.ts';
+import { paymentList } from '../payments/public.ts';
+import { personList } from '../people/public.ts';
+import { pharmacyList } from '../pharmacies/public.ts';
+import { questionList } from '../pharmacy-questions/public.ts';
+import { prescriptionList } from '../prescriptions/public.ts';
+import { proposalList } from '../product-proposals/public.ts';
+import { productList } from '../products/public.ts';
+import { referenceList } from '../reference-data/public.ts';
+import { commentList, reviewList } from '../reviews/public.ts';
+import { unmatchedList, feedList, feedRunList } from '../stock-feeds/public.ts';
 import { stockIds } from '../stock/public.ts';
-import { houseTextBlockIds } from '../text-blocks/public.ts';
-import { certificateIds, mentionedIn, treatmentIds } from '../treatments/public.ts';
-import { vaporizerIds } from '../vaporizers/public.ts';
-import { withdrawalIds } from '../withdrawals/public.ts';
+import { houseTextBlockList } from '../text-blocks/public.ts';
+import { certificateList, mentionedIn, treatmentList } from '../treatments/public.ts';
+import { vaporizerList } from '../vaporizers/public.ts';
+import { withdrawalList } from '../withdrawals/public.ts';
 
 /** What all lists of the back office have in common for those who follow them or ask for a record's history. */
 export interface OfficeList {
@@ -41,47 +41,47 @@ export interface OfficeList {
 const all: VisibleIds = ({ actor }, ids) => Promise.resolve(actor.role === 'admin' ? [...ids] : []);
 
 const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
-  attestations: { visible: attestationIds, auditedAs: 'attestation' },
+  attestations: { visible: seenIn(attestationList), auditedAs: 'attestation' },
   'audit-events': { visible: all },
-  certificates: { visible: certificateIds, auditedAs: 'certificate' },
-  consultations: { visible: consultationIds, auditedAs: 'consultation', isLeft: true },
+  certificates: { visible: seenIn(certificateList), auditedAs: 'certificate' },
+  consultations: { visible: seenIn(consultationList), auditedAs: 'consultation', isLeft: true },
   'dead-jobs': { visible: all },
-  deletions: { visible: deletionIds },
-  'delivery-tasks': { visible: deliveryTaskIds, auditedAs: 'delivery-task' },
-  doctors: { visible: doctorIds, auditedAs: 'user' },
-  'feed-runs': { visible: runIds, auditedAs: 'feed-run' },
-  growers: { visible: referenceIds('growers'), auditedAs: 'grower' },
-  'house-text-blocks': { visible: houseTextBlockIds, auditedAs: 'house-text-block' },
-  invitations: { visible: invitationIds, auditedAs: 'invitation' },
+  deletions: { visible: seenIn(deletionList) },
+  'delivery-tasks': { visible: seenIn(deliveryTaskList), auditedAs: 'delivery-task' },
+  doctors: { visible: seenIn(doctorList), auditedAs: 'user' },
+  'feed-runs': { visible: seenIn(feedRunList), auditedAs: 'feed-run' },
+  growers: { visible: seenIn(referenceList('growers')), auditedAs: 'grower' },
+  'house-text-blocks': { visible: seenIn(houseTextBlockList), auditedAs: 'house-text-block' },
+  invitations: { visible: seenIn(invitationList), auditedAs: 'invitation' },
   jobs: { visible: all },
-  manufacturers: { visible: referenceIds('manufacturers'), auditedAs: 'manufacturer' },
-  'marketing-patients': { visible: contactIds, auditedAs: 'marketing-patient' },
+  manufacturers: { visible: seenIn(referenceList('manufacturers')), auditedAs: 'manufacturer' },
+  'marketing-patients': { visible: seenIn(marketingContactList), auditedAs: 'marketing-patient' },
   mentions: { visible: (ctx, ids) => mentionedIn(ctx as Ctx<Member>, [...ids]) },
-  money: { visible: paymentIds },
+  money: { visible: seenIn(paymentList) },
   notifications: { visible: notificationIds },
-  patients: { visible: patientIds, auditedAs: 'user' },
-  payments: { visible: paymentIds, auditedAs: 'payment' },
-  people: { visible: personIds, auditedAs: 'user' },
-  pharmacies: { visible: pharmacyIds, auditedAs: 'pharmacy' },
-  'pharmacy-questions': { visible: questionIds, auditedAs: 'pharmacy-question', isLeft: true },
-  prescriptions: { visible: prescriptionIds, auditedAs: 'prescription', isLeft: true },
-  'product-proposals': { visible: proposalIds, auditedAs: 'product-proposal' },
-  products: { visible: productIds, auditedAs: 'product' },
-  'questionnaire-drafts': { visible: questionnaireDraftIds, auditedAs: 'questionnaire-draft' },
-  questionnaires: { visible: questionnaireIds, auditedAs: 'questionnaire' },
-  'review-comments': { visible: reviewCommentIds, auditedAs: 'review-comment' },
-  reviews: { visible: reviewIds, auditedAs: 'review' },
+  patients: { visible: seenIn(patientList), auditedAs: 'user' },
+  payments: { visible: seenIn(paymentList), auditedAs: 'payment' },
+  people: { visible: seenIn(personList), auditedAs: 'user' },
+  pharmacies: { visible: seenIn(pharmacyList), auditedAs: 'pharmacy' },
+  'pharmacy-questions': { visible: seenIn(questionList), auditedAs: 'pharmacy-question', isLeft: true },
+  prescriptions: { visible: seenIn(prescriptionList), auditedAs: 'prescription', isLeft: true },
+  'product-proposals': { visible: seenIn(proposalList), auditedAs: 'product-proposal' },
+  products: { visible: seenIn(productList), auditedAs: 'product' },
+  'questionnaire-drafts': { visible: seenIn(questionnaireDraftList), auditedAs: 'questionnaire-draft' },
+  questionnaires: { visible: seenIn(questionnaireList), auditedAs: 'questionnaire' },
+  'review-comments': { visible: seenIn(commentList), auditedAs: 'review-comment' },
+  reviews: { visible: seenIn(reviewList), auditedAs: 'review' },
   'scheduled-jobs': { visible: all, auditedAs: 'job' },
   settings: { visible: all, auditedAs: 'setting' },
   stock: { visible: stockIds, auditedAs: 'stock' },
-  'stock-feeds': { visible: feedIds, auditedAs: 'stock-feed' },
-  strains: { visible: referenceIds('strains'), auditedAs: 'strain' },
+  'stock-feeds': { visible: seenIn(feedList), auditedAs: 'stock-feed' },
+  strains: { visible: seenIn(referenceList('strains')), auditedAs: 'strain' },
   'suppressed-addresses': { visible: all, auditedAs: 'suppressed-address' },
   'text-blocks': { visible: all },
-  treatments: { visible: treatmentIds, auditedAs: 'treatment', isLeft: true },
-  'unmatched-products': { visible: articleIds, auditedAs: 'unmatched-product' },
-  vaporizers: { visible: vaporizerIds, auditedAs: 'vaporizer' },
-  withdrawals: { visible: withdrawalIds, auditedAs: 'withdrawal' },
+  treatments: { visible: seenIn(treatmentList), auditedAs: 'treatment', isLeft: true },
+  'unmatched-products': { visible: seenIn(unmatchedList), auditedAs: 'unmatched-product' },
+  vaporizers: { visible: seenIn(vaporizerList), auditedAs: 'vaporizer' },
+  withdrawals: { visible: seenIn(withdrawalList), auditedAs: 'withdrawal' },
 };
 
 export const officeLists: Readonly<Record<string, OfficeList | undefined>> = lists;

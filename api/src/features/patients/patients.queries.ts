@@ -2,7 +2,6 @@ import type { ListQuery, PatientRecord } from '@blattwerk/contract/backoffice/sh
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { fullName } from '../../kernel/full-name.ts';
@@ -53,7 +52,5 @@ export const patientHits = hitsOf(
   () => patients,
   ({ id, email, city, ...person }) => ({ id, title: fullName(person), subtitle: [email, city].filter(Boolean).join(' · ') }),
 );
-
-export const patientIds = idsOf(() => patients);
 
 export const patientList = openedBy(() => patients);

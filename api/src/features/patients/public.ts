@@ -1,2 +1,2 @@
-export { patientHits, patientIds, patientList } from './patients.queries.ts';
+export { patientHits, patientList } from './patients.queries.ts';
 export { updatePatient } from './patients.service.ts';

@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PaymentDetails, PaymentRecord, RefundRecord } from '@blattwerk/contract/payments/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -88,7 +87,5 @@ export const paymentHits = hitsOf(
   () => payments,
   ({ id, treatmentNumber, patientName }) => ({ id, title: treatmentNumber, subtitle: patientName }),
 );
-
-export const paymentIds = idsOf(() => payments);
 
 export const paymentList = openedBy(() => payments);

@@ -4,7 +4,6 @@ import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import type { UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { fullName } from '../../kernel/full-name.ts';
@@ -133,7 +132,5 @@ export const personHits = hitsOf(
   () => people,
   ({ id, email, pharmacy, ...person }) => ({ id, title: fullName(person), subtitle: [email, pharmacy?.name].filter(Boolean).join(' · ') }),
 );
-
-export const personIds = idsOf(() => people);
 
 export const personList = openedBy(() => people);

@@ -1,2 +1,2 @@
 export { endAccount, reactivatePerson } from './people.service.ts';
-export { personHits, personIds, personList } from './people.queries.ts';
+export { personHits, personList } from './people.queries.ts';

@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -107,7 +106,5 @@ export const pharmacyHits = hitsOf(
   async (ctx) => pharmacies(await goneBefore(ctx)),
   ({ id, name, zipCode, city }) => ({ id, title: name, subtitle: `${zipCode} ${city}` }),
 );
-
-export const pharmacyIds = idsOf(async (ctx) => pharmacies(await goneBefore(ctx)));
 
 export const pharmacyList = openedBy(async (ctx) => pharmacies(await goneBefore(ctx)));

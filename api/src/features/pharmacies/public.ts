@@ -5,5 +5,5 @@ export { removePatientFromPharmacies } from './erasure.queries.ts';
 export { addFavoritePharmacy, isFavoritePharmacy, removeFavoritePharmacy } from './favorites.queries.ts';
 export { addPatientPharmacy } from './patient-pharmacy.service.ts';
 export { confirmStock, limitStockConfirmation } from './stock-confirmation.queries.ts';
-export { pharmacyHits, pharmacyIds, pharmacyList } from './pharmacy-records.queries.ts';
+export { pharmacyHits, pharmacyList } from './pharmacy-records.queries.ts';
 export { patchPharmacy } from './pharmacy-records.service.ts';

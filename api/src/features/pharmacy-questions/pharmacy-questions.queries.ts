@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PharmacyQuestion as Question } from '@blattwerk/contract/pharmacy-questions/shapes';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { presentQuestion } from './pharmacy-questions.presenter.ts';
@@ -87,8 +86,6 @@ export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {
   const [row] = await ctx.trx.from(questionRows(ctx).as('open')).where({ shownStatus: 'open' }).count<{ count: string }[]>('* as count');
   return Number(row?.count ?? 0);
 };
-
-export const questionIds = idsOf(() => questions);
 
 /** Those of the questions that the actor may see. */
 export const visibleQuestionIds = (ctx: Ctx, ids: string[]): Promise<string[]> =>

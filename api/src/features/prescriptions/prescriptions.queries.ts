@@ -4,7 +4,6 @@ import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shape
 import type { Knex } from 'knex';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { applySearch, type SearchedIn } from '../../kernel/record-search.ts';
@@ -124,7 +123,5 @@ export const prescriptionHits = hitsOf(
   () => prescriptions,
   ({ id, number, patient }) => ({ id, title: number, subtitle: patient?.name ?? null }),
 );
-
-export const prescriptionIds = idsOf(() => prescriptions);
 
 export const prescriptionList = openedBy(() => prescriptions);

@@ -1,1 +1,1 @@
-export { proposalIds, proposalList } from './product-proposals.queries.ts';
+export { proposalList } from './product-proposals.queries.ts';

@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -114,7 +113,5 @@ export const productHits = hitsOf(
   async (ctx) => products(await goneBefore(ctx)),
   ({ id, name, pzn, manufacturer }) => ({ id, title: name, subtitle: [`PZN ${pzn}`, manufacturer].filter(Boolean).join(' · ') }),
 );
-
-export const productIds = idsOf(async (ctx) => products(await goneBefore(ctx)));
 
 export const productList = openedBy(async (ctx) => products(await goneBefore(ctx)));

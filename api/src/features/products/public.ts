@@ -5,4 +5,4 @@ export { readSimilar } from './similar.service.ts';
 export { deleteFavoritesOf } from './erasure.queries.ts';
 export { addProduct, findProduct, patchProduct } from './product-records.service.ts';
 export { moveReference } from './move-reference.queries.ts';
-export { productHits, productIds, productList } from './product-records.queries.ts';
+export { productHits, productList } from './product-records.queries.ts';

@@ -1,5 +1,5 @@
 export { idsOfNames } from './named.service.ts';
 export { listNamed } from './names.queries.ts';
 export type { MovedReference } from './kinds.ts';
-export { referenceHits, referenceIds, referenceList } from './reference-records.queries.ts';
+export { referenceHits, referenceList } from './reference-records.queries.ts';
 export { patchReference } from './rename.service.ts';

@@ -3,7 +3,6 @@ import type { ReferenceAlias, ReferenceDetail, ReferenceKind, ReferenceRecord } 
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy, type OpenList } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -108,7 +107,5 @@ export const referenceHits = (kind: ReferenceKind) =>
     () => references(kind),
     ({ id, name }) => ({ id, title: name, subtitle: null }),
   );
-
-export const referenceIds = (kind: ReferenceKind) => idsOf(() => references(kind));
 
 export const referenceList = (kind: ReferenceKind): OpenList => openedBy(() => references(kind));

@@ -2,7 +2,6 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { CommentRecord, ReviewDetail, ReviewRecord } from '@blattwerk/contract/reviews/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import type { CommentRow, Contribution, Review, ReviewRow, Shown } from './contribution.ts';
@@ -87,10 +86,6 @@ export const readCommentRecord = (ctx: Ctx, id: string): Promise<CommentRecord> 
 /** Reviews or comments, locked in one order, so that two moderators never wait for each other. */
 export const lockContributions = ({ trx }: Ctx, kind: ContributionKind, ids: readonly string[]): Promise<Contribution[]> =>
   trx(contributionTables[kind]).whereIn('id', ids).orderBy('id').forUpdate().select();
-
-export const reviewIds = idsOf(() => reviews);
-
-export const reviewCommentIds = idsOf(() => comments);
 
 export const reviewList = openedBy(() => reviews);
 

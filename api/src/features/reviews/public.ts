@@ -1,3 +1,3 @@
 export { leaveReviews } from './erasure.queries.ts';
-export { reviewIds, reviewCommentIds, reviewList, commentList } from './moderation.queries.ts';
+export { reviewList, commentList } from './moderation.queries.ts';
 export { publishContribution, rejectContribution } from './moderation.service.ts';

@@ -1,7 +1,7 @@
 export { suspicionAbout } from './importing/compare-with-before.ts';
 export { compareStock, countKinds } from './runs/comparison.ts';
 export { readAgainWhereUnmatched } from './importing/content-memory.ts';
-export { feedHealth, feedIds, readFeedRecord, feedList } from './feeds.queries.ts';
+export { feedHealth, readFeedRecord, feedList } from './feeds.queries.ts';
 export { patchFeed } from './feeds.service.ts';
 export { aliasOf, matchWithCatalogue, type Matching } from './importing/match-rows.ts';
 export { stockOf, type StockTarget } from './importing/match-rows.queries.ts';
@@ -10,6 +10,6 @@ export { readStockReliability } from './score/stock-reliability.ts';
 export { groupErrors } from './runs/row-errors.ts';
 export { ofPharmacies } from './stock-feed.model.ts';
 export { feedCredential, readMachine } from './pulling/credential.ts';
-export { runIds, feedRunList } from './runs/runs.queries.ts';
-export { articleIds, unmatchedList } from './matching/unmatched.queries.ts';
+export { feedRunList } from './runs/runs.queries.ts';
+export { unmatchedList } from './matching/unmatched.queries.ts';
 export { ignoreArticle, undoDecision } from './matching/unmatched.service.ts';

@@ -6,8 +6,7 @@ import type { z } from 'zod';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
-import type { VisibleIds } from '../../kernel/list-ids.ts';
-import { openedBy } from '../../kernel/open-list.ts';
+import { openedBy, type VisibleIds } from '../../kernel/open-list.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
 const fields = {

@@ -1,7 +1,6 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { HouseTextBlockRecord } from '@blattwerk/contract/text-blocks/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { presentHouseTextBlock, type HouseTextBlock } from './house-text-block.model.ts';
@@ -28,7 +27,5 @@ export const listHouseTextBlocks = (ctx: Ctx, query: ListQuery): Promise<RecordP
 
 /** @throws server.notFound */
 export const readHouseTextBlock = (ctx: Ctx, id: string): Promise<HouseTextBlockRecord> => readRecord(houseTextBlocks, ctx, id);
-
-export const houseTextBlockIds = idsOf(() => houseTextBlocks);
 
 export const houseTextBlockList = openedBy(() => houseTextBlocks);

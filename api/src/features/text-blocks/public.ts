@@ -1,2 +1,2 @@
-export { houseTextBlockIds, houseTextBlockList } from './house-text-blocks.queries.ts';
+export { houseTextBlockList } from './house-text-blocks.queries.ts';
 export { patchHouseTextBlock } from './house-text-blocks.service.ts';

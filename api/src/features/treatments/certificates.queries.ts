@@ -5,7 +5,6 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { newestLetter } from './letters.queries.ts';
@@ -87,7 +86,5 @@ export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise
   await audit(ctx, { action: 'certificate.download', objectType: 'certificate', objectId: treatmentId, patientId: row.patientId });
   return letter.fileId;
 };
-
-export const certificateIds = idsOf(() => certificates);
 
 export const certificateList = openedBy(() => certificates);

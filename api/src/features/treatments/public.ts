@@ -19,5 +19,5 @@ export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.service.ts';
 export { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from './erasure.queries.ts';
-export { treatmentHits, treatmentIds, treatmentList } from './queue.queries.ts';
-export { certificateIds, certificateList } from './certificates.queries.ts';
+export { treatmentHits, treatmentList } from './queue.queries.ts';
+export { certificateList } from './certificates.queries.ts';

@@ -4,7 +4,6 @@ import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Knex } from 'knex';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -153,5 +152,4 @@ export const treatmentHits = hitsOf(
   ({ id, number, patientName }) => ({ id, title: number, subtitle: patientName }),
 );
 
-export const treatmentIds = idsOf(() => queue);
 export const treatmentList = openedBy((_ctx, asked) => (isOpenOnly(asked) ? openQueue : queue));

@@ -1,3 +1,3 @@
 export { fittingVaporizers } from './vaporizers.service.ts';
-export { vaporizerHits, vaporizerIds, vaporizerList } from './vaporizer-records.queries.ts';
+export { vaporizerHits, vaporizerList } from './vaporizer-records.queries.ts';
 export { patchVaporizer } from './vaporizer-records.service.ts';

@@ -1,7 +1,6 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -34,7 +33,5 @@ export const vaporizerHits = hitsOf(
   () => vaporizers,
   ({ id, name, manufacturer }) => ({ id, title: name, subtitle: manufacturer }),
 );
-
-export const vaporizerIds = idsOf(() => vaporizers);
 
 export const vaporizerList = openedBy(() => vaporizers);

@@ -5,7 +5,6 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { idsOf } from '../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { transition } from '../../kernel/state-machine.ts';
@@ -55,7 +54,5 @@ export const finishWithdrawal = async (ctx: Ctx<Member>, { id, note }: { id: str
   await audit(ctx, { action: 'withdrawal.done', objectType: 'withdrawal', objectId: id, before: { status: row.status }, after: { status: 'done' } });
   return readWithdrawal(ctx, id);
 };
-
-export const withdrawalIds = idsOf(() => withdrawals);
 
 export const withdrawalList = openedBy(() => withdrawals);

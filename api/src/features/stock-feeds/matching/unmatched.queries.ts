@@ -4,7 +4,6 @@ import { articleStates, type UnmatchedState } from '@blattwerk/contract/unmatche
 import type { Knex } from 'knex';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { idsOf } from '../../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type ListFields, type RecordPage } from '../../../kernel/list-records.ts';
 import { openedBy } from '../../../kernel/open-list.ts';
 import { possibleActions } from '../../../kernel/state-machine.ts';
@@ -124,7 +123,5 @@ export const areProducts = async ({ trx }: Ctx, ids: readonly string[]): Promise
   const known = await trx('products').whereRaw('id = ANY(?)', [wanted]).select('id');
   return known.length === wanted.length;
 };
-
-export const articleIds = idsOf(() => unmatched);
 
 export const unmatchedList = openedBy(() => unmatched);

@@ -3,7 +3,6 @@ import type { FeedRun as FeedRunShape } from '@blattwerk/contract/stock-feeds/sh
 import type { Knex } from 'knex';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { idsOf } from '../../../kernel/list-ids.ts';
 import { columnsOf, defineList, listRecords, type ListFields, type RecordPage } from '../../../kernel/list-records.ts';
 import { openedBy } from '../../../kernel/open-list.ts';
 import { presentRun, type RunRow } from '../feed.presenter.ts';
@@ -67,7 +66,5 @@ export const listRuns = (ctx: Ctx, query: ListQuery): Promise<RecordPage<FeedRun
 export const findRun = async (ctx: Ctx, id: string): Promise<RunRow> => found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first());
 
 export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => presentRun(await findRun(ctx, id), ctx);
-
-export const runIds = idsOf(() => runs);
 
 export const feedRunList = openedBy(() => runs);
