@@ -114,7 +114,7 @@ export const createContext = async (
     knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max }, waitSeconds }));
   // People wait for these; jobs may take their time.
   const knex = connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);
-  const boss = createBoss(config.DATABASE_URL, applicationRole);
+  const boss = createBoss(config.DATABASE_URL, applicationRole, { isWorker: config.ROLE !== 'web' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const timestamp = parts.ports?.timestamp ?? (config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL) : null);
   const ports: Ports = {

@@ -70,6 +70,8 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
   const mails: OutgoingMail[] = [];
   const config = readConfig({
     APP_ENV: 'test',
+    // Jobs are run by runJobs(); a test of the worker itself asks for its role.
+    ROLE: 'web',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',

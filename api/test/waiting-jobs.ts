@@ -16,7 +16,8 @@ export const isAboutMoney = (id: string): boolean => id.startsWith('payments.') 
 /** Runs what waits in the queue now. @returns how many jobs succeeded */
 export const runWaiting = async (context: AppContext, { isWanted = () => true, keepsFailing = false }: Choice = {}): Promise<number> => {
   let done = 0;
-  for (const job of registry.filter(({ id }) => isWanted(id))) {
+  const waiting = new Set(await context.systemKnex('pgboss.job').distinct<string[]>('name').whereIn('state', ['created', 'retry']).pluck('name'));
+  for (const job of registry.filter(({ id }) => waiting.has(id) && isWanted(id))) {
     for (const queued of await context.boss.fetch<object>(job.id, { batchSize: 100, ignoreStartAfter: true })) {
       const work: Promise<unknown> = job.handler(systemCtx(context, `test:${queued.id}`), (queued.data ?? {}) as never);
       if (keepsFailing) done += await settle(context, job, queued.id, work);

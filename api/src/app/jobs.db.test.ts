@@ -10,7 +10,7 @@ import { registry } from './jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let test: TestApp;
-beforeAll(async () => void (test = await startTestApp()));
+beforeAll(async () => void (test = await startTestApp({ environment: { ROLE: 'worker' } })));
 afterAll(() => test.close());
 
 const waiting = async (job: string): Promise<number> =>

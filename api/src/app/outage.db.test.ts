@@ -35,7 +35,10 @@ const sweep = registry.find(({ id }) => id === 'jobs.sweep')!;
 beforeAll(async () => {
   await comes();
   await goes();
-  app = await startTestApp({ ports: { mail: smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Blattwerk <post@blattwerk.example>' }) } });
+  app = await startTestApp({
+    environment: { ROLE: 'worker' },
+    ports: { mail: smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Blattwerk <post@blattwerk.example>' }) },
+  });
   token = await app.tokenOf(await buildAdmin(app.knex));
   worker = await startWorker(app.context, app.context.boss, [deliver]);
 });

@@ -1,9 +1,10 @@
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, WorkHandler } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
 import { systemCtx } from '../context.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
 import { withAdvisoryLock } from '../jobs/advisory-lock.ts';
+import { watchDueQueues } from '../jobs/due-queues.ts';
 import { FinalFailure, type JobDefinition, type JobResult } from '../jobs/job.ts';
 import { endRetries } from '../jobs/repeats.ts';
 import { catchUp, startTicker, tick } from '../jobs/ticks.ts';
@@ -39,8 +40,8 @@ const run = async (app: AppContext, job: JobDefinition, id: string, data: object
   }
 };
 
-/** New jobs wake their worker at once; what waits from before, or comes back after a failure, is looked for this often. */
-const pace = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenReadyExceeds: 1 } as const;
+/** Workers are woken by new jobs and by the watch over due ones; their own polls are for the case that both were lost. */
+const pace = { batchSize: 1, pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60, burstWhenReadyExceeds: 1 } as const;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -48,12 +49,13 @@ export interface Worker {
 
 /** Starts the handlers and the ticker. `boss` must have been started. */
 export const startWorker = async (app: AppContext, boss: PgBoss, registry: readonly JobDefinition[]): Promise<Worker> => {
+  const workers = new Map<string, string[]>();
   for (const job of registry) {
-    await boss.work(job.id, { ...pace, localConcurrency: job.atOnce ?? 2 }, async ([queued]) => {
-      return queued && (await run(app, job, queued.id, (queued.data ?? {}) as object));
-    });
+    const handle: WorkHandler<object, unknown> = async ([queued]) => queued && (await run(app, job, queued.id, queued.data ?? {}));
+    workers.set(job.id, await Promise.all(Array.from({ length: job.atOnce ?? 2 }, () => boss.work<object>(job.id, pace, handle))));
   }
+  const dueWatch = watchDueQueues(app.systemKnex, app.log, (queue) => workers.get(queue)?.forEach((id) => void boss.notifyWorker(id)));
   await catchUp(app, registry);
   const ticker = startTicker(registry, (job, at) => tick(app, job, at).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')));
-  return { stop: () => ticker.stop() };
+  return { stop: async () => void (await Promise.all([ticker.stop(), dueWatch.stop()])) };
 };

@@ -48,8 +48,8 @@ export const jobSender = (boss: PgBoss, trx: Knex, scheduled: readonly Scheduled
   within: (inner) => jobSender(boss, inner, scheduled),
 });
 
-/** A pg-boss that works on a prepared schema with the application's own role. */
-export const createBoss = (databaseUrl: string, role: string): PgBoss =>
+/** A pg-boss on a prepared schema with the application's own role. Only a process that works on jobs listens for them and maintains the queues. */
+export const createBoss = (databaseUrl: string, role: string, { isWorker }: { isWorker: boolean }): PgBoss =>
   new PgBoss({
     connectionString: databaseUrl,
     options: `-c role=${role}`,
@@ -57,7 +57,10 @@ export const createBoss = (databaseUrl: string, role: string): PgBoss =>
     max: 6,
     migrate: false,
     createSchema: false,
-    useListenNotify: true,
+    // Schedules are ours (ticks.ts).
+    schedule: false,
+    supervise: isWorker,
+    useListenNotify: isWorker,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   } as ConstructorParameters<typeof PgBoss>[0] & { options: string });
