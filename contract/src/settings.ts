@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { helpHours, helpPhone } from './operator.ts';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
+import { contentReaches, highlightReaches } from './products/visibility.ts';
 import { listSettings } from './backoffice/settings.ts';
 import { deliverySettings } from './delivery-tasks/settings.ts';
 import { retentionSettings } from './retention/settings.ts';
@@ -129,12 +130,14 @@ export const settings = {
     'Point out patients under this age to the doctor',
   ),
   'market.visibility': setting(z.enum(['open', 'register', 'closed']), 'open', 'Sichtbarkeit des Katalogs', 'Visibility of the catalogue'),
+  'market.contents': setting(
+    z.strictObject({ prices: z.enum(contentReaches), images: z.enum(contentReaches) }),
+    { prices: 'all', images: 'all' },
+    'Wer Preise und Bilder sieht, wenn der Katalog offen ist',
+    'Who sees prices and pictures while the catalogue is open',
+  ),
   'highlights.visibility': setting(
-    z.strictObject({
-      effects: z.enum(['none', 'doctor', 'prescription', 'all']),
-      sideEffects: z.enum(['none', 'doctor', 'prescription', 'all']),
-      benefits: z.enum(['none', 'doctor', 'prescription', 'all']),
-    }),
+    z.strictObject({ effects: z.enum(highlightReaches), sideEffects: z.enum(highlightReaches), benefits: z.enum(highlightReaches) }),
     { effects: 'all', sideEffects: 'all', benefits: 'prescription' },
     'Sichtbarkeit der Rückmeldungen',
     'Visibility of patient feedback',

@@ -2,13 +2,14 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DeviceLine } from './device-line.tsx';
+import type { PartProps } from './record-parts.tsx';
 import { Section } from './page.tsx';
 import { api } from '../providers/http.ts';
 import { useAnswer } from '../providers/use-answer.ts';
 import { all, useEndSession } from './use-end-session.ts';
 
 /** Where another user is signed in, and how an administrator ends it: one device, or all of them. */
-export const PersonSessions = ({ personId }: { personId: string }) => {
+export const PersonSessions = ({ id: personId }: PartProps) => {
   const { t } = useTranslation();
   const { query, result } = useAnswer('/backoffice/people/:id/sessions', { params: { id: personId } });
   const { ending, end } = useEndSession(

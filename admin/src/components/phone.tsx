@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Text } from './values.tsx';
 
 /** In groups as people read it: German numbers as they are dialled in Germany, others with their country's code. */
-const inGroups = (phone: string): string => {
+export const inGroups = (phone: string): string => {
   const number = parsePhoneNumberFromString(phone, 'DE');
   if (!number) return phone;
   return number.countryCallingCode === '49' ? number.formatNational() : number.formatInternational();

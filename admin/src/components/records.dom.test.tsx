@@ -171,7 +171,7 @@ describe('Records of the back office', () => {
       if (method === 'DELETE') items = [];
       return method === 'DELETE' ? { status: 204, body: undefined } : { body: { items } };
     });
-    await renderOffice(<PersonSessions personId={id} />, { language, at: '/' });
+    await renderOffice(<PersonSessions id={id} />, { language, at: '/' });
     await userEvent.setup().click(await screen.findByRole('button', { name: t('sessions.end') }));
     await screen.findByText(t('sessions.none'));
     expect(requests.find(({ method }) => method === 'DELETE')?.path).toBe(`people/${id}/sessions/s1`);

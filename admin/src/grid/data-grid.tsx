@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../components/states.tsx';
@@ -66,9 +67,16 @@ const closedValuesOf = (items: readonly { field: string; filter?: FilterSpec }[]
 export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
   const own = { sorters: [], filters: [], ...props.defaults };
   const views = useViews(props.resource, own, props.isWhole !== true);
-  if (!views.isReady) return <div className="grid" aria-busy="true" children={<span className="grid-wait" />} />;
+  if (!views.isReady) return <GridSkeleton />;
   return <OpenGrid key={views.current?.id ?? noView} {...props} own={own} views={views} />;
 };
+
+/** Before it is known with which view the list begins. */
+const GridSkeleton = () => (
+  <div className="grid grid-skeleton" aria-busy="true">
+    <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+  </div>
+);
 
 /** The list as the open view, or its own way, lets it begin. */
 const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridDefaults; views: Views }) => {

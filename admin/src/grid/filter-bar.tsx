@@ -9,6 +9,8 @@ import { FilterForm } from './filter-form.tsx';
 import { isGroup, withAlternative, withFilter, withoutFilter } from './filter-groups.ts';
 import { filterText } from './filter-words.ts';
 import type { FilterChoice } from './filter-words.ts';
+import { useRecordNames } from './named-records.ts';
+import type { RecordNames } from './named-records.ts';
 import { ToolPopover } from './tool-popover.tsx';
 
 interface FilterBarProps {
@@ -23,6 +25,7 @@ interface FilterBarProps {
 export const FilterBar = ({ resource, q, choices, filters, onChange }: FilterBarProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const names = useRecordNames([...filters], choices);
   useKeys({ f: choices.length === 0 ? undefined : () => setOpen(true) });
   const add = (filter: LogicalFilter, place: number | undefined) => {
     setOpen(false);
@@ -38,7 +41,7 @@ export const FilterBar = ({ resource, q, choices, filters, onChange }: FilterBar
       )}
       {filters.map((filter, index) => (
         // Filters have no names; the place is theirs.
-        <FilterChip key={index} filter={filter} choices={choices} onRemove={remove} />
+        <FilterChip key={index} filter={filter} choices={choices} names={names} onRemove={remove} />
       ))}
       {filters.length < 2 ? null : (
         <Button type="link" onClick={() => onChange([])}>
@@ -52,20 +55,22 @@ export const FilterBar = ({ resource, q, choices, filters, onChange }: FilterBar
 interface FilterChipProps {
   filter: CrudFilter;
   choices: readonly FilterChoice[];
+  names: RecordNames;
   onRemove: (filter: CrudFilter) => void;
 }
 
 /** A filter, or the ways to pass a group: each of them removable. */
-const FilterChip = ({ filter, choices, onRemove }: FilterChipProps) => {
+const FilterChip = ({ filter, choices, names, onRemove }: FilterChipProps) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const parts = isGroup(filter) && filter.operator === 'or' ? filter.value : [filter];
   return (
     <span className="chip">
       {parts.map((part, index) => {
-        const text = filterText(part, choices, t, formats);
+        const text = filterText(part, choices, { t, formats, names });
         return (
-          <Fragment key={text}>
+          // Two records without a name yet have the same words.
+          <Fragment key={index}>
             {index === 0 ? null : <em>{t('grid.or')}</em>}
             {text}
             <button type="button" aria-label={t('grid.removeFilter', { filter: text })} onClick={() => onRemove(part)}>

@@ -8,6 +8,7 @@ import { filterText } from './filter-words.ts';
 import type { FilterChoice } from './filter-words.ts';
 import { operatorsOf } from './filters.ts';
 import { useListNumbers } from './grid-numbers.ts';
+import { useRecordNames } from './named-records.ts';
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
@@ -21,8 +22,9 @@ interface FilterFormProps {
 }
 
 /** One more filter: of which field, how compared, and whether it applies besides the others or in place of one of them. */
-export const FilterForm = ({ resource, q, choices, filters, onAdd }: FilterFormProps) => {
+export const FilterForm = ({ resource, q, choices: all, filters, onAdd }: FilterFormProps) => {
   const { t } = useTranslation();
+  const choices = all.filter(({ spec }) => spec.kind !== 'id');
   const [field, setField] = useState(choices[0]?.field ?? '');
   const choice = choices.find((candidate) => candidate.field === field);
   const operators = choice === undefined ? [] : operatorsOf[choice.spec.kind];
@@ -66,7 +68,7 @@ export const FilterForm = ({ resource, q, choices, filters, onAdd }: FilterFormP
         />
       )}
       <FilterValue spec={choice.spec} operator={operator} value={value} label={choice.label} onChange={setValue} counts={facets?.[field]} />
-      <JoinChoice filters={filters} choices={choices} place={place} onChange={setPlace} />
+      <JoinChoice filters={filters} choices={all} place={place} onChange={setPlace} />
       <Button type="primary" htmlType="submit" disabled={!isSet(value)}>
         {t('grid.apply')}
       </Button>
@@ -85,7 +87,8 @@ interface JoinChoiceProps {
 const JoinChoice = ({ filters, choices, place, onChange }: JoinChoiceProps) => {
   const { t } = useTranslation();
   const formats = useFormats();
+  const names = useRecordNames([...filters], choices);
   if (filters.length === 0) return null;
-  const options = filters.map((filter, index) => ({ value: index, label: t('grid.joinOr', { filter: filterText(filter, choices, t, formats) }) }));
+  const options = filters.map((filter, index) => ({ value: index, label: t('grid.joinOr', { filter: filterText(filter, choices, { t, formats, names }) }) }));
   return <Select aria-label={t('grid.join')} value={place} onChange={onChange} options={[{ value: -1, label: t('grid.joinAnd') }, ...options]} />;
 };

@@ -4,6 +4,8 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordPicker } from '../components/record-picker.tsx';
+import { namedRecords } from './named-records.ts';
 import { relativeWords } from './filter-words.ts';
 import type { FilterSpec } from './filters.ts';
 
@@ -140,8 +142,16 @@ export const FilterValue = ({ spec, operator, value, label, onChange, counts }: 
       );
     case 'person':
       return <Select aria-label={label} value={value as string | undefined} onChange={onChange} options={[{ value: myself, label: t('grid.person.me') }]} />;
-    case 'text':
     case 'id':
+      return null;
+    case 'record': {
+      const { searchField, labelOf } = namedRecords[spec.resource];
+      const chosen = typeof value === 'string' ? { value } : {};
+      return (
+        <RecordPicker {...chosen} key={spec.resource} label={label} resource={spec.resource} searchField={searchField} labelOf={labelOf} onChange={onChange} />
+      );
+    }
+    case 'text':
       return <Input aria-label={label} value={typeof value === 'string' ? value : ''} maxLength={200} onChange={(event) => onChange(event.target.value)} />;
   }
 };

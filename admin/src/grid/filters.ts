@@ -3,13 +3,17 @@ import type { CrudFilter, CrudFilters, CrudOperators, CrudSort, LogicalFilter } 
 import { isGroup, withKeys } from './filter-groups.ts';
 import { readColumns, readDensity, writeColumns } from './layout.ts';
 import type { ShownColumn } from './layout.ts';
+import type { NamedResource } from './named-records.ts';
 
 /** What can be asked of a column. `enum` lists its values; their labels are `enum.<type>.<value>`. `words` brings the labels with it. */
 export type FilterSpec =
   | { kind: 'text' }
+  /** Set by links only: nothing names it. */
   | { kind: 'id' }
+  /** Another record, chosen and shown by its name. */
+  | { kind: 'record'; resource: NamedResource }
   /** A person whom the reader may choose as “me”. */
-  | { kind: 'person' }
+  | { kind: 'person'; resource: 'doctors' | 'people' }
   | { kind: 'number'; step?: number }
   | { kind: 'money' }
   | { kind: 'date' }
@@ -20,6 +24,7 @@ export type FilterSpec =
 export const operatorsOf: Record<FilterSpec['kind'], readonly CrudOperators[]> = {
   text: ['contains', 'eq'],
   id: ['eq'],
+  record: ['eq'],
   person: ['eq'],
   number: ['gte', 'lte', 'eq'],
   money: ['gte', 'lte', 'eq'],

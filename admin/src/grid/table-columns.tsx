@@ -59,6 +59,7 @@ export const tableColumnsOf = <Row extends BaseRecord>(
       title: <span className="sr-only">{context.actionsLabel}</span>,
       sorter: false,
       sortOrder: null,
+      fixed: 'right',
       render: (_value: unknown, row: Row) => rowActions(row),
     },
   ];

@@ -1,17 +1,27 @@
 import { DashboardOutlined } from '@ant-design/icons';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { groups } from '../resources/descriptor.ts';
 import { resources } from '../resources/index.ts';
 import type { StaffMember } from '../providers/auth.ts';
 import { isListedFor } from './listed.ts';
 
+/** Where the user is stays in sight: the menu is longer than the window. */
+const useCurrentInSight = () => {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  return menu;
+};
+
 /** The resources that the person sees, in their groups. */
 export const Menu = ({ user, onNavigate }: { user: StaffMember; onNavigate?: () => void }) => {
   const { t } = useTranslation();
+  const menu = useCurrentInSight();
   const visible = resources.filter((resource) => isListedFor(user, resource));
   return (
-    <nav className="menu" aria-label={t('shell.menu')}>
+    <nav ref={menu} className="menu" aria-label={t('shell.menu')}>
       <ul>
         <li>
           <NavLink to="/" end onClick={onNavigate}>

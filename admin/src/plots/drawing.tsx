@@ -13,11 +13,12 @@ interface Mark {
   series: PlotData['series'][number];
   place: number;
   rows: readonly PlotRow[];
+  isByName: boolean;
   open: (mark: BarRectangleItem) => void;
 }
 
 /** Not a component: Recharts looks for its own among the children of a chart. */
-const markOf = ({ kind, series: { name, tone }, place, rows, open }: Mark) => {
+const markOf = ({ kind, series: { name, tone }, place, rows, isByName, open }: Mark) => {
   if (kind === 'line') {
     return (
       <Line
@@ -39,9 +40,9 @@ const markOf = ({ kind, series: { name, tone }, place, rows, open }: Mark) => {
       name={name}
       dataKey={valueOf(place)}
       fill={colourOf(tone)}
-      radius={kind === 'bars' ? [3, 3, 0, 0] : 0}
+      radius={kind !== 'bars' ? 0 : isByName ? [0, 3, 3, 0] : [3, 3, 0, 0]}
       {...(kind === 'stacked' ? { stackId: 'all' } : {})}
-      maxBarSize={44}
+      maxBarSize={isByName ? 18 : 44}
       isAnimationActive={!isStill()}
       onClick={open}
       className={rows.some(({ to }) => to?.[place] !== undefined) ? 'plot-leads' : ''}
@@ -51,8 +52,12 @@ const markOf = ({ kind, series: { name, tone }, place, rows, open }: Mark) => {
   );
 };
 
+/** The height that rows below each other need, with the axis and the legend. */
+const heightByName = ({ kind, series, rows }: PlotData): number => rows.length * (kind === 'bars' ? series.length * 12 + 14 : 32) + 70;
+
 /** Recharts draws it; arrow keys walk along the marks and say them. */
-export const Drawing = ({ kind, series, rows, words = String, highest, label }: PlotData) => {
+export const Drawing = (props: PlotData) => {
+  const { kind, series, rows, words = String, highest, label, isByName = false } = props;
   const navigate = useNavigate();
   const open = (place: number) => (mark: BarRectangleItem) => {
     const to = (mark.payload as PlotRow | undefined)?.to?.[place];
@@ -60,20 +65,21 @@ export const Drawing = ({ kind, series, rows, words = String, highest, label }: 
   };
   const heads = new Map(rows.map(({ key, head }) => [key, head]));
   const shorts = new Map(rows.map(({ key, head, short = head }) => [key, short]));
+  const names = { dataKey: 'key', tickFormatter: (key: string) => shorts.get(key) ?? key, ...axis };
+  const numbers = { allowDecimals: false, tickFormatter: words, ...axis, ...(highest === undefined ? {} : { domain: [0, highest] }) };
   return (
-    <div className="plot-space">
+    <div className="plot-space" style={isByName ? { height: heightByName(props) } : undefined}>
       <ResponsiveContainer width="100%" height="100%">
-        <ComposedChart data={[...rows]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer title={label}>
-          <CartesianGrid stroke="var(--line)" vertical={false} />
-          <XAxis dataKey="key" tickFormatter={(key: string) => shorts.get(key) ?? key} minTickGap={8} {...axis} />
-          <YAxis
-            width="auto"
-            allowDecimals={false}
-            tickFormatter={(value: number) => words(value)}
-            {...axis}
-            axisLine={false}
-            {...(highest === undefined ? {} : { domain: [0, highest] })}
-          />
+        <ComposedChart
+          data={[...rows]}
+          layout={isByName ? 'vertical' : 'horizontal'}
+          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          accessibilityLayer
+          title={label}
+        >
+          <CartesianGrid stroke="var(--line)" vertical={isByName} horizontal={!isByName} />
+          {isByName ? <XAxis type="number" {...numbers} /> : <XAxis {...names} minTickGap={8} />}
+          {isByName ? <YAxis type="category" {...names} width="auto" interval={0} /> : <YAxis {...numbers} width="auto" axisLine={false} />}
           <Tooltip
             cursor={{ fill: 'var(--fir-tint)' }}
             contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8, color: 'var(--ink)' }}
@@ -82,8 +88,10 @@ export const Drawing = ({ kind, series, rows, words = String, highest, label }: 
             formatter={(value) => words(Number(value))}
             isAnimationActive={false}
           />
-          {series.length > 1 ? <Legend iconType="square" iconSize={10} /> : null}
-          {series.map((one, place) => markOf({ kind, series: one, place, rows, open: open(place) }))}
+          {series.length > 1 ? (
+            <Legend iconType="square" iconSize={10} itemSorter={null} formatter={(name) => <span className="plot-name">{name}</span>} />
+          ) : null}
+          {series.map((one, place) => markOf({ kind, series: one, place, rows, isByName, open: open(place) }))}
         </ComposedChart>
       </ResponsiveContainer>
     </div>

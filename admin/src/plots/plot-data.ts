@@ -23,6 +23,8 @@ export interface PlotData {
   rowHead: string;
   series: readonly { name: string; tone: MarkTone }[];
   rows: readonly PlotRow[];
+  /** The rows are names instead of times: they stand below each other, so that each can be read in full. */
+  isByName?: true;
   /** How a value is written; as a number unless it says otherwise. */
   words?: (value: number) => string;
   /** Said instead of a plot without marks. */

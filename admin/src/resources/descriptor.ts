@@ -32,6 +32,10 @@ export interface Descriptor {
 export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 
+/** One screen for all parts of a record: it shows the part that the address names. */
+export const sameScreen = (parts: object, Screen: ComponentType): Record<string, ComponentType> =>
+  Object.fromEntries(Object.keys(parts).map((part) => [part, Screen]));
+
 export const asRefineResource = ({ name, show, form, hasNoCreate }: Descriptor): ResourceProps => ({
   name,
   list: `/${name}`,

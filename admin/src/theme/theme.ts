@@ -27,6 +27,7 @@ const componentsOf = (colour: Palette): ThemeConfig['components'] => ({
   Card: { headerFontSize: 15 },
   Form: { itemMarginBottom: 16, labelColor: colour.ink },
   Descriptions: { labelColor: colour.muted },
+  Segmented: { trackBg: colour.sunken, itemColor: colour.muted, itemSelectedColor: colour.ink },
   Tag: { defaultBg: colour.sunken, defaultColor: colour.muted },
 });
 

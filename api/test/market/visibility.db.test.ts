@@ -1,3 +1,4 @@
+import { contentReaches } from '@blattwerk/contract/products/visibility';
 import type { SettingValue } from '@blattwerk/contract/settings';
 import { buildPharmacy, buildStock } from '../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
@@ -13,9 +14,15 @@ import { marketReads, otherReads, type MarketRead, type Shelf } from './reads.ts
 
 type Market = SettingValue<'market.visibility'>;
 type Highlights = SettingValue<'highlights.visibility'>;
+type Contents = SettingValue<'market.contents'>;
 type Reach = Highlights['effects'];
 const callers = ['visitor', 'patient', 'prescribed', 'doctor', 'admin'] as const;
 type Caller = (typeof callers)[number];
+interface Choice {
+  market: Market;
+  contents: Contents;
+  highlights: Highlights;
+}
 const lists = ['effects', 'sideEffects', 'benefits'] as const;
 type Kind = 'prices' | 'images' | (typeof lists)[number];
 
@@ -27,12 +34,16 @@ const reads = Object.entries(marketReads) as [OperationId, MarketRead][];
 /** The matrix as it is meant, apart from the code that keeps it. */
 const reaches = (caller: Caller, reach: Reach): boolean => {
   if (reach === 'none' || reach === 'all') return reach === 'all';
+  if (reach === 'register') return caller !== 'visitor';
   return caller === 'doctor' || caller === 'admin' || (reach === 'prescription' && caller === 'prescribed');
 };
 const mayEnter = (caller: Caller, market: Market): boolean => market !== 'closed' || !['visitor', 'patient'].includes(caller);
-const sees = (caller: Caller, market: Market, highlights: Highlights): Set<Kind> => {
+const sees = (caller: Caller, { market, contents, highlights }: Choice): Set<Kind> => {
   if (!mayEnter(caller, market) || (market === 'register' && caller === 'visitor')) return new Set();
-  return new Set<Kind>(['prices', 'images', ...lists.filter((list) => reaches(caller, highlights[list]))]);
+  return new Set<Kind>([
+    ...(['prices', 'images'] as const).filter((kind) => reaches(caller, contents[kind])),
+    ...lists.filter((list) => reaches(caller, highlights[list])),
+  ]);
 };
 
 /** Two of three products swap what is secret, so that totals, ranges and lists of values stay as they are unless a user may see them. */
@@ -59,10 +70,10 @@ const say = async (list: string, values: [string, string], isSwapped: boolean): 
     .update({ [list]: [second] });
 };
 
-const set = async (market: Market, highlights: Highlights): Promise<void> => {
+const set = async ({ market, contents, highlights }: Choice): Promise<void> => {
   app.clock.advance(1000);
   const row = (key: string, value: unknown) => ({ key, value: JSON.stringify(value), validFrom: app.clock.now() });
-  await app.knex('settings').insert([row('market.visibility', market), row('highlights.visibility', highlights)]);
+  await app.knex('settings').insert([row('market.visibility', market), row('market.contents', contents), row('highlights.visibility', highlights)]);
 };
 
 const mayAsk = (operation: OperationId, caller: Caller): boolean => {
@@ -119,12 +130,19 @@ const mixed: Highlights[] = [
   { effects: 'doctor', sideEffects: 'none', benefits: 'all' },
   { effects: 'none', sideEffects: 'prescription', benefits: 'doctor' },
 ];
+const forAll: Contents = { prices: 'all', images: 'all' };
 const markets = ['open', 'register', 'closed'] as const;
-const everyReach = [usual, ...mixed, ...(['none', 'doctor', 'prescription', 'all'] as const).map(alike)];
+const everyReach = [usual, ...mixed, ...(['none', 'doctor', 'prescription', 'register', 'all'] as const).map(alike)];
 /** In full each market with each choice; in `npm test` each market once, and the open one with a second choice. */
-const combinations: { market: Market; highlights: Highlights }[] = isFullSize
-  ? markets.flatMap((market) => everyReach.map((highlights) => ({ market, highlights })))
-  : [...markets.map((market, at) => ({ market, highlights: [usual, ...mixed][at] ?? usual })), { market: 'open', highlights: mixed[1] ?? usual }];
+const combinations: Choice[] = isFullSize
+  ? [
+      ...markets.flatMap((market) => everyReach.map((highlights) => ({ market, contents: forAll, highlights }))),
+      ...contentReaches.flatMap((prices) => contentReaches.map((images) => ({ market: 'open' as const, contents: { prices, images }, highlights: usual }))),
+    ]
+  : [
+      ...markets.map((market, at) => ({ market, contents: forAll, highlights: [usual, ...mixed][at] ?? usual })),
+      { market: 'open', contents: { prices: 'prescription', images: 'register' }, highlights: mixed[1] ?? usual },
+    ];
 
 /** Amounts of money and lists of what people felt, wherever they stand in an answer. */
 const shown = (value: unknown, found: Set<Kind> = new Set()): Set<Kind> => {
@@ -141,13 +159,13 @@ const shown = (value: unknown, found: Set<Kind> = new Set()): Set<Kind> => {
   return found;
 };
 
-describe.each(combinations)('market $market, feedback for $highlights', ({ market, highlights }) => {
+describe.each(combinations)('market $market, contents for $contents, feedback for $highlights', (choice) => {
   test('no visitor finds out what is hidden from them, by reading, filtering, sorting or counting', async () => {
-    await set(market, highlights);
+    await set(choice);
     const first = new Map<Caller, Answer[]>();
     for (const caller of callers) first.set(caller, await askAll(caller));
     for (const caller of callers) {
-      const allowed = sees(caller, market, highlights);
+      const allowed = sees(caller, choice);
       const kept = secretKinds.filter((kind) => !allowed.has(kind));
       if (kept.length === 0) continue;
       for (const kind of kept) await secrets[kind](true);
@@ -155,9 +173,9 @@ describe.each(combinations)('market $market, feedback for $highlights', ({ marke
       for (const kind of kept) await secrets[kind](false);
     }
     for (const [caller, answers] of first) {
-      const allowed = sees(caller, market, highlights);
+      const allowed = sees(caller, choice);
       for (const { operation, path, status, body } of answers) {
-        const isRefused = !mayEnter(caller, market) && marketReads[operation]?.closed === 'refuses';
+        const isRefused = !mayEnter(caller, choice.market) && marketReads[operation]?.closed === 'refuses';
         const isHiddenPicture = operation === 'products.plate' && !allowed.has('images');
         const refusal = caller === 'visitor' ? 401 : 403;
         expect({ caller, path, status }).toEqual({ caller, path, status: isRefused || isHiddenPicture ? refusal : 200 });
@@ -169,7 +187,7 @@ describe.each(combinations)('market $market, feedback for $highlights', ({ marke
 });
 
 test('who may see something is told, and told anew when it changes', async () => {
-  await set('open', usual);
+  await set({ market: 'open', contents: forAll, highlights: usual });
   const seen = (answers: Answer[]): Kind[] =>
     [...new Set(answers.filter(({ body }) => body.startsWith('{')).flatMap(({ body }) => [...shown(JSON.parse(body))]))].toSorted();
   const before = await askAll('prescribed');
@@ -183,7 +201,7 @@ test('who may see something is told, and told anew when it changes', async () =>
 });
 
 test('no user sets an alert for a price that they may not see', async () => {
-  await set('register', usual);
+  await set({ market: 'register', contents: forAll, highlights: usual });
   const wish = { productId: shelf.products[0]?.id, kind: 'price-below', priceCents: 800, email: 'a@mail.example' };
   expect((await app.send('post', '/api/v1/clients/subscription', wish)).status).toBe(401);
 });

@@ -56,7 +56,7 @@ const rules: Record<NotificationEvent, EventRule> = {
   pharmacyQuestion: { roles: ['doctor', 'admin'], always: { channels: ['inbox', 'mail'], reason: 'safety' }, isUrgent: true },
   feed: { roles: ['pharmacy', 'admin'] },
   money: { roles: ['admin'], always: { channels: ['inbox'], reason: 'law' } },
-  system: { roles: ['admin'], always: { channels: ['inbox'], reason: 'security' } },
+  system: { roles: ['admin'], always: { channels: ['inbox'], reason: 'treatment' } },
   account: { roles: ['patient', 'doctor', 'pharmacy', 'admin'], always: { channels: ['inbox', 'mail'], reason: 'security' }, isUrgent: true },
   legal: { roles: ['patient', 'doctor'], always: { channels: ['inbox', 'mail'], reason: 'law' }, isUrgent: true },
 };

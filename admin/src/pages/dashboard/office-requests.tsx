@@ -80,6 +80,7 @@ export const WorkloadPlot = ({ doctors }: { doctors: OfficeDashboard['doctors'] 
     <Section title={t('dashboard.office.workload')}>
       <Plot
         kind="bars"
+        isByName
         label={t('dashboard.office.workload')}
         rowHead={t('treatments.team.name')}
         empty={t('dashboard.office.workloadEmpty')}

@@ -47,6 +47,7 @@ export const PrescriptionsPlot = ({ prescriptions }: { prescriptions: OfficeDash
     <Section title={t('dashboard.office.prescriptions')}>
       <Plot
         kind="stacked"
+        isByName
         label={t('dashboard.office.prescriptions')}
         rowHead={t('prescriptions.status')}
         empty={t('dashboard.office.prescriptionsEmpty')}

@@ -19,7 +19,7 @@ const within = (field: string, monday: string): CrudFilters => [
 const useWeekNames = () => {
   const { t } = useTranslation();
   const { date } = useFormats();
-  return (monday: string) => ({ key: monday, head: t('dashboard.office.weekOf', { on: date(monday) }), short: date(monday).replace(/[ .]?\d{4}$/, '') });
+  return (monday: string) => ({ key: monday, head: t('dashboard.office.weekOf', { on: date(monday) }), short: date(monday).replace(/[ /]?\d{4}$/, '') });
 };
 
 /** What was given back, week by week. */

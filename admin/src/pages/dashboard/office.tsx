@@ -19,13 +19,13 @@ export const OfficeDashboardPage = () => {
     <Page title={t('dashboard.title')}>
       <div className="stack">
         <div className="day">
-          <Section title={t('dashboard.office.waiting')}>
-            <OfficeWaiting waiting={office.waiting} />
-          </Section>
           <div className="stack">
-            <WeekAgainstWeek week={office.week} />
+            <Section title={t('dashboard.office.waiting')}>
+              <OfficeWaiting waiting={office.waiting} />
+            </Section>
             <FeedsStrip feeds={office.feeds} />
           </div>
+          <WeekAgainstWeek week={office.week} />
         </div>
         <div className="plot-grid">
           <DuePlot due={office.due} />

@@ -35,8 +35,8 @@ export const AttestationList = () => {
         resource="attestations"
         columns={columns}
         filters={[
-          { field: 'prescriptionId', filter: { kind: 'id' } },
-          { field: 'patientId', filter: { kind: 'id' } },
+          { field: 'prescriptionId', filter: { kind: 'record', resource: 'prescriptions' } },
+          { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
         ]}
         defaults={{ sorters: [{ field: 'requestedAt', order: 'desc' }], filters: [{ field: 'status', operator: 'in', value: ['requested', 'issued'] }] }}
         emptyText={t('attestations.emptyText')}

@@ -38,8 +38,8 @@ export const AuditList = () => {
         columns={columns}
         filters={[
           { field: 'action', label: 'audit-events.words', filter: { kind: 'words', labels } },
-          { field: 'patientId', filter: { kind: 'id' } },
-          { field: 'actorId', filter: { kind: 'person' } },
+          { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
+          { field: 'actorId', filter: { kind: 'person', resource: 'people' } },
         ]}
         defaults={{ sorters: [{ field: 'at', order: 'desc' }] }}
         linkTo={(row) => `/audit-events/${row.id}`}

@@ -26,6 +26,7 @@ export const CertificateList = () => {
       <DataGrid
         resource="certificates"
         columns={columns}
+        filters={[{ field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } }]}
         defaults={{ sorters: [{ field: 'issuedAt', order: 'desc' }] }}
         linkTo={(row) => `/treatments/${row.treatmentId}`}
         rowActions={(row) =>

@@ -60,8 +60,8 @@ export const ConsultationList = () => {
         columns={role === 'admin' ? columns : columns.filter(({ field }) => field !== 'doctorName')}
         filters={[
           { field: 'isWaiting', filter: { kind: 'flag' } },
-          { field: 'patientId', filter: { kind: 'id' } },
-          { field: 'doctorId', filter: { kind: 'person' } },
+          { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
+          { field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } },
         ]}
         defaults={{ sorters: [{ field: 'startsAt', order: 'desc' }] }}
         linkTo={(row) => `/consultations/${row.id}`}

@@ -1,6 +1,9 @@
 import { UserOutlined } from '@ant-design/icons';
-import { screen } from '../descriptor.ts';
+import { sameScreen, screen } from '../descriptor.ts';
 import type { Descriptor } from '../descriptor.ts';
+import { doctorParts } from './parts/names.ts';
+
+const DoctorScreen = screen(() => import('./show.tsx'), 'DoctorShow');
 
 export const doctors: Descriptor = {
   name: 'doctors',
@@ -9,5 +12,6 @@ export const doctors: Descriptor = {
   visibleTo: ['admin'],
   editableBy: ['admin'],
   list: screen(() => import('./list.tsx'), 'DoctorList'),
-  show: screen(() => import('./show.tsx'), 'DoctorShow'),
+  show: DoctorScreen,
+  parts: sameScreen(doctorParts, DoctorScreen),
 };

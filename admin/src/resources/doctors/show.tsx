@@ -2,16 +2,18 @@ import { useUpdate } from '@refinedev/core';
 import type { DoctorRecord } from '@blattwerk/contract/backoffice/shapes';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { GoTo } from '../../components/go-to.tsx';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
+import { RecordParts } from '../../components/record-parts.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Facts, Text } from '../../components/values.tsx';
-import { listLink } from '../../grid/filters.ts';
 import { errorText } from '../../providers/error-text.ts';
+import { Certificates, Consultations, Log, Prescriptions, Questions, Requests } from './parts/lists.tsx';
+import { doctorParts } from './parts/names.ts';
 
 const nameOf = (row: DoctorRecord) => [row.title, row.firstName, row.lastName].filter((part) => part !== null && part !== '').join(' ');
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
@@ -22,7 +24,7 @@ const Actions = ({ row }: { row: DoctorRecord }) => {
   return (
     <>
       <SecondFactorReset personId={row.id} />
-      <Link to={`/people/${row.id}`}>{t('doctors.toPerson')}</Link>
+      <GoTo to={`/people/${row.id}`}>{t('doctors.toPerson')}</GoTo>
     </>
   );
 };
@@ -46,46 +48,54 @@ const Offer = ({ row, field }: { row: DoctorRecord; field: 'isWorking' | 'offers
   );
 };
 
-export const DoctorShow = () => {
+const Overview = ({ row }: { row: DoctorRecord }) => {
   const { t } = useTranslation();
   return (
-    <RecordPage resource="doctors" title={nameOf} aside={(row) => <StatusTag type="userStatus" value={row.status} />} actions={(row) => <Actions row={row} />}>
-      {(row) => (
-        <div className="columns">
-          <Section title={t('doctors.person')}>
-            <Facts
-              items={[
-                { label: t('doctors.position'), value: <Text value={row.position} /> },
-                { label: t('doctors.email'), value: row.email },
-                { label: t('doctors.phone'), value: <Phone value={row.phone} /> },
-                { label: t('doctors.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
-                { label: t('doctors.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
-                { label: t('doctors.country'), value: <Country code={row.country} /> },
-              ]}
-            />
-          </Section>
-          <Section title={t('doctors.work')}>
-            <Facts
-              items={[
-                { label: t('doctors.isWorking'), value: <Offer row={row} field="isWorking" /> },
-                { label: t('doctors.offersConsultations'), value: <Offer row={row} field="offersConsultations" /> },
-                { label: t('doctors.licenceCountry'), value: <Country code={row.licenceCountry} /> },
-                {
-                  label: t('doctors.languages'),
-                  value: row.languages.map((language) => t(`enum.language.${language}`, { defaultValue: language })).join(', '),
-                },
-                { label: t('doctors.openTreatments'), value: row.openTreatments },
-                { label: t('doctors.bookedConsultations'), value: row.bookedConsultations },
-                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
-              ]}
-            />
-            <p className="section-links">
-              <Link to={listLink('treatments', [{ field: 'doctorId', operator: 'eq', value: row.id }])}>{t('doctors.theirTreatments')}</Link>
-            </p>
-          </Section>
-          {row.abilities.includes('update-status') ? <PersonSessions personId={row.id} /> : null}
-        </div>
-      )}
-    </RecordPage>
+    <div className="columns">
+      <Section title={t('doctors.person')}>
+        <Facts
+          items={[
+            { label: t('doctors.position'), value: <Text value={row.position} /> },
+            { label: t('doctors.email'), value: row.email },
+            { label: t('doctors.phone'), value: <Phone value={row.phone} /> },
+            { label: t('doctors.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
+            { label: t('doctors.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
+            { label: t('doctors.country'), value: <Country code={row.country} /> },
+          ]}
+        />
+      </Section>
+      <Section title={t('doctors.work')}>
+        <Facts
+          items={[
+            { label: t('doctors.isWorking'), value: <Offer row={row} field="isWorking" /> },
+            { label: t('doctors.offersConsultations'), value: <Offer row={row} field="offersConsultations" /> },
+            { label: t('doctors.licenceCountry'), value: <Country code={row.licenceCountry} /> },
+            {
+              label: t('doctors.languages'),
+              value: row.languages.map((language) => t(`enum.language.${language}`, { defaultValue: language })).join(', '),
+            },
+            { label: t('doctors.openTreatments'), value: row.openTreatments },
+            { label: t('doctors.bookedConsultations'), value: row.bookedConsultations },
+            { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+          ]}
+        />
+      </Section>
+    </div>
   );
 };
+
+const parts = {
+  requests: Requests,
+  prescriptions: Prescriptions,
+  consultations: Consultations,
+  certificates: Certificates,
+  questions: Questions,
+  sessions: PersonSessions,
+  log: Log,
+};
+
+export const DoctorShow = () => (
+  <RecordPage resource="doctors" title={nameOf} aside={(row) => <StatusTag type="userStatus" value={row.status} />} actions={(row) => <Actions row={row} />}>
+    {(row) => <RecordParts resource="doctors" id={row.id} seenBy={doctorParts} parts={parts} headed={['sessions']} overview={<Overview row={row} />} />}
+  </RecordPage>
+);

@@ -57,8 +57,8 @@ export const RunList = () => {
         resource="feed-runs"
         columns={columnsFor(role)}
         filters={[
-          { field: 'pharmacyId', filter: { kind: 'id' } },
-          { field: 'feedId', filter: { kind: 'id' } },
+          { field: 'pharmacyId', filter: { kind: 'record', resource: 'pharmacies' } },
+          { field: 'feedId', filter: { kind: 'record', resource: 'stock-feeds' } },
         ]}
         defaults={{ sorters: [{ field: 'startedAt', order: 'desc' }] }}
         linkTo={(row) => `/feed-runs/${row.id}`}

@@ -1,5 +1,6 @@
 import type { MarketingFunnel } from '@blattwerk/contract/marketing-patients/office-shapes';
 import { useTranslation } from 'react-i18next';
+import { BarTable } from '../../components/bar-table.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { PlainTable } from '../../components/plain-table.tsx';
@@ -9,10 +10,23 @@ import './funnel.css';
 const counts = ['contacts', 'asked', 'confirmed', 'withdrawn', 'patients'] as const;
 type Counts = MarketingFunnel['all'];
 
+/** How many, and which part of the contacts that is. */
+const Count = ({ count, values }: { count: (typeof counts)[number]; values: Counts }) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <>
+      {number(values[count])}
+      {count === 'contacts' || values.contacts === 0 ? null : (
+        <span className="quiet"> · {t('marketing-patients.funnel.share', { share: number((100 * values[count]) / values.contacts, 0) })}</span>
+      )}
+    </>
+  );
+};
+
 /** Sources of contacts and how far they got: aggregate numbers without personal data. */
 export const Funnel = () => {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const { query, result } = useAnswer('/backoffice/marketing-patients/funnel', {});
   if (query.data === undefined) return null;
   const row = (name: string, values: Counts) => (
@@ -20,10 +34,7 @@ export const Funnel = () => {
       <th scope="row">{name}</th>
       {counts.map((count) => (
         <td key={count} className="number figures">
-          {number(values[count])}
-          {count === 'contacts' || values.contacts === 0 ? null : (
-            <span className="quiet"> · {t('marketing-patients.funnel.share', { share: number((100 * values[count]) / values.contacts, 0) })}</span>
-          )}
+          <Count count={count} values={values} />
         </td>
       ))}
     </tr>
@@ -31,6 +42,16 @@ export const Funnel = () => {
   const { items, all } = result.data;
   return (
     <Section title={t('marketing-patients.funnel.title')} className="funnel">
+      <BarTable
+        label={t('marketing-patients.funnel.all')}
+        rowHead={t('marketing-patients.funnel.step')}
+        series={[t('marketing-patients.funnel.people')]}
+        rows={counts.map((count) => ({
+          key: count,
+          head: t(`marketing-patients.funnel.${count}`),
+          cells: [{ text: <Count count={count} values={all} />, size: all[count] }],
+        }))}
+      />
       <PlainTable label={t('marketing-patients.funnel.title')}>
         <thead>
           <tr>
@@ -42,10 +63,7 @@ export const Funnel = () => {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {items.map(({ source, ...values }) => row(t(`enum.marketingSource.${source}`), values))}
-          {row(t('marketing-patients.funnel.all'), all)}
-        </tbody>
+        <tbody>{items.map(({ source, ...values }) => row(t(`enum.marketingSource.${source}`), values))}</tbody>
       </PlainTable>
     </Section>
   );

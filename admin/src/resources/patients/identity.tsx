@@ -72,7 +72,10 @@ export const IdentitySection = ({ patientId }: { patientId: string }) => {
         <div className="identity">
           <Facts
             items={[
-              { label: t('identity.status'), value: <StatusTag type="identityStatus" value={record.status} /> },
+              {
+                label: t('identity.status'),
+                value: record.status === null ? t('identity.notBegun') : <StatusTag type="identityStatus" value={record.status} />,
+              },
               ...(record.method === null ? [] : [{ label: t('identity.method'), value: <EnumText type="identityMethod" value={record.method} /> }]),
               ...(record.seenBy === null ? [] : [{ label: t('identity.seenBy'), value: record.seenBy }]),
               ...(record.verifiedAt === null ? [] : [{ label: t('identity.verifiedAt'), value: <DateTime value={record.verifiedAt} /> }]),

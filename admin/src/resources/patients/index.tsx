@@ -1,7 +1,7 @@
 import { TeamOutlined } from '@ant-design/icons';
-import { screen } from '../descriptor.ts';
+import { sameScreen, screen } from '../descriptor.ts';
 import type { Descriptor } from '../descriptor.ts';
-import { patientPartNames } from './parts/names.ts';
+import { patientParts } from './parts/names.ts';
 
 const PatientScreen = screen(() => import('./show.tsx'), 'PatientShow');
 
@@ -15,5 +15,5 @@ export const patients: Descriptor = {
   show: PatientScreen,
   form: screen(() => import('./form.tsx'), 'PatientForm'),
   hasNoCreate: true,
-  parts: Object.fromEntries(patientPartNames.map((part) => [part, PatientScreen])),
+  parts: sameScreen(patientParts, PatientScreen),
 };

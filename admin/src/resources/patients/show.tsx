@@ -2,16 +2,16 @@ import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { usePermissions } from '@refinedev/core';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ComponentType } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
-import { RecordTabs } from '../../components/record-tabs.tsx';
+import { RecordParts } from '../../components/record-parts.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
 import { ErasureButton } from './erasure.tsx';
+import { GoTo } from '../../components/go-to.tsx';
 import { IdentitySection } from './identity.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
@@ -20,8 +20,7 @@ import type { StaffRole } from '../../providers/auth.ts';
 import { LegalHolds } from './legal-holds.tsx';
 import { Consents, Files, Mails } from './parts/file.tsx';
 import { Consultations, Log, Payments, Prescriptions, Requests } from './parts/lists.tsx';
-import { patientPartNames, patientParts } from './parts/names.ts';
-import type { PatientPart } from './parts/names.ts';
+import { patientParts } from './parts/names.ts';
 import { Timeline } from './parts/timeline.tsx';
 import { SealedRecordButton } from './sealed-record.tsx';
 import { SupportViewButton } from './support-view.tsx';
@@ -35,7 +34,7 @@ const Actions = ({ row }: { row: PatientRecord }) => {
   if (!row.abilities.includes('update-status')) return null;
   return (
     <>
-      {row.abilities.includes('update') ? <Link to={`/patients/${row.id}/edit`}>{t('patients.correct')}</Link> : null}
+      {row.abilities.includes('update') ? <GoTo to={`/patients/${row.id}/edit`}>{t('patients.correct')}</GoTo> : null}
       <SupportViewButton patientId={row.id} />
       <SecondFactorReset personId={row.id} />
       {row.status === 'banned' ? (
@@ -101,7 +100,7 @@ const Overview = ({ row, role }: { row: PatientRecord; role: string | undefined 
   );
 };
 
-const parts: Record<PatientPart, ComponentType<{ patientId: string }>> = {
+const parts = {
   requests: Requests,
   prescriptions: Prescriptions,
   consultations: Consultations,
@@ -109,38 +108,13 @@ const parts: Record<PatientPart, ComponentType<{ patientId: string }>> = {
   consents: Consents,
   mails: Mails,
   files: Files,
-  sessions: ({ patientId }) => <PersonSessions personId={patientId} />,
+  sessions: PersonSessions,
   log: Log,
 };
 
-const isPart = (name: string | undefined): name is PatientPart => name !== undefined && Object.hasOwn(patientParts, name);
-
-/** The part that the address names, under the tabs of those that the role sees. */
-const Parts = ({ row, role }: { row: PatientRecord; role: StaffRole | undefined }) => {
+const Erasure = ({ row }: { row: PatientRecord }) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const at = `/patients/${row.id}`;
-  const name = pathname.slice(at.length + 1);
-  const seen = patientPartNames.filter((part) => role !== undefined && (patientParts[part] as readonly StaffRole[]).includes(role));
-  const Part = isPart(name) && seen.includes(name) ? parts[name] : undefined;
-  return (
-    <>
-      <RecordTabs
-        label={t('patients.parts')}
-        tabs={[{ to: at, name: t('patients.part.overview') }, ...seen.map((part) => ({ to: `${at}/${part}`, name: t(`patients.part.${part}`) }))]}
-      />
-      {row.erasure === null ? null : <Alert className="page-note" type="info" showIcon message={t(`patients.erasureState.${row.erasure}`)} />}
-      {Part === undefined || !isPart(name) ? (
-        <Overview row={row} role={role} />
-      ) : name === 'sessions' ? (
-        <Part patientId={row.id} />
-      ) : (
-        <Section title={t(`patients.part.${name}`)}>
-          <Part patientId={row.id} />
-        </Section>
-      )}
-    </>
-  );
+  return row.erasure === null ? null : <Alert className="page-note" type="info" showIcon message={t(`patients.erasureState.${row.erasure}`)} />;
 };
 
 /** Everything about one patient; each part has an address. */
@@ -154,7 +128,17 @@ export const PatientShow = () => {
       aside={(row) => <StatusTag type="userStatus" value={row.status} />}
       actions={(row) => <Actions row={row} />}
     >
-      {(row) => <Parts row={row} role={role} />}
+      {(row) => (
+        <RecordParts
+          resource="patients"
+          id={row.id}
+          seenBy={patientParts}
+          parts={parts}
+          headed={['sessions']}
+          note={<Erasure row={row} />}
+          overview={<Overview row={row} role={role} />}
+        />
+      )}
     </RecordPage>
   );
 };

@@ -59,8 +59,8 @@ export const PaymentList = () => {
         resource="payments"
         columns={columns}
         filters={[
-          { field: 'treatmentId', filter: { kind: 'id' } },
-          { field: 'patientId', filter: { kind: 'id' } },
+          { field: 'treatmentId', filter: { kind: 'record', resource: 'treatments' } },
+          { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
         ]}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
         linkTo={(row) => `/payments/${row.id}`}

@@ -31,7 +31,10 @@ const useColumns = (): readonly GridColumn<PersonRecord>[] => {
   ];
 };
 
-const filters: readonly GridFilter[] = [{ field: 'awaitsApproval', filter: { kind: 'flag' } }];
+const filters: readonly GridFilter[] = [
+  { field: 'awaitsApproval', filter: { kind: 'flag' } },
+  { field: 'pharmacyId', filter: { kind: 'record', resource: 'pharmacies' } },
+];
 
 /** Everybody who works here, for administrators; a pharmacy's people see their colleagues. */
 export const PersonList = () => {

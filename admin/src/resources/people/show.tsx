@@ -118,7 +118,7 @@ export const PersonShow = () => {
           <Approval row={row} />
           <AccountSection row={row} />
           <LicenceSection row={row} />
-          {user?.role === 'admin' ? <PersonSessions personId={row.id} /> : null}
+          {user?.role === 'admin' ? <PersonSessions id={row.id} /> : null}
         </div>
       )}
     </RecordPage>

@@ -1,6 +1,9 @@
 import { ShopOutlined } from '@ant-design/icons';
-import { screen } from '../descriptor.ts';
+import { sameScreen, screen } from '../descriptor.ts';
 import type { Descriptor } from '../descriptor.ts';
+import { pharmacyParts } from './parts/names.ts';
+
+const PharmacyScreen = screen(() => import('./show.tsx'), 'PharmacyShow');
 
 export const pharmacies: Descriptor = {
   name: 'pharmacies',
@@ -9,7 +12,7 @@ export const pharmacies: Descriptor = {
   visibleTo: ['pharmacy', 'admin'],
   editableBy: ['admin'],
   list: screen(() => import('./list.tsx'), 'PharmacyList'),
-  show: screen(() => import('./show.tsx'), 'PharmacyShow'),
+  show: PharmacyScreen,
   form: screen(() => import('./form.tsx'), 'PharmacyForm'),
-  parts: { contact: screen(() => import('./contact-form.tsx'), 'PharmacyContactForm') },
+  parts: { ...sameScreen(pharmacyParts, PharmacyScreen), contact: screen(() => import('./contact-form.tsx'), 'PharmacyContactForm') },
 };

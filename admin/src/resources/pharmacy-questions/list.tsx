@@ -35,7 +35,10 @@ export const PharmacyQuestionList = () => {
       <DataGrid
         resource="pharmacy-questions"
         columns={columns}
-        filters={[{ field: 'prescriptionId', filter: { kind: 'id' } }]}
+        filters={[
+          { field: 'prescriptionId', filter: { kind: 'record', resource: 'prescriptions' } },
+          { field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } },
+        ]}
         defaults={{ sorters: [{ field: 'dueAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['open', 'held'] }] }}
         linkTo={(row) => `/pharmacy-questions/${row.id}`}
         refreshEveryMs={20_000}

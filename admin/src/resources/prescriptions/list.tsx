@@ -65,8 +65,10 @@ export const PrescriptionList = () => {
         resource="prescriptions"
         columns={columnsFor[role] ?? []}
         filters={[
-          { field: 'treatmentId', filter: { kind: 'id' } },
-          { field: 'patientId', filter: { kind: 'id' } },
+          { field: 'treatmentId', filter: { kind: 'record', resource: 'treatments' } },
+          { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
+          { field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } },
+          { field: 'pharmacyId', filter: { kind: 'record', resource: 'pharmacies' } },
         ]}
         defaults={{
           sorters: [{ field: 'issuedAt', order: 'desc' }],

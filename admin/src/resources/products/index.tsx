@@ -1,6 +1,9 @@
 import { TagsOutlined } from '@ant-design/icons';
-import { screen } from '../descriptor.ts';
+import { sameScreen, screen } from '../descriptor.ts';
 import type { Descriptor } from '../descriptor.ts';
+import { productParts } from './parts/names.ts';
+
+const ProductScreen = screen(() => import('./show.tsx'), 'ProductShow');
 
 export const products: Descriptor = {
   name: 'products',
@@ -10,5 +13,6 @@ export const products: Descriptor = {
   editableBy: ['admin'],
   list: screen(() => import('./list.tsx'), 'ProductList'),
   form: screen(() => import('./form.tsx'), 'ProductForm'),
-  show: screen(() => import('./show.tsx'), 'ProductShow'),
+  show: ProductScreen,
+  parts: sameScreen(productParts, ProductScreen),
 };

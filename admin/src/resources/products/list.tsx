@@ -6,16 +6,11 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
-import { useFormats } from '../../components/format.ts';
 import { Code, Country, EnumText, Money, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { ProposeProduct } from '../product-proposals/propose-product.tsx';
-
-const Share = ({ value, isBelow }: { value: number | null; isBelow: boolean }) => {
-  const { number } = useFormats();
-  return <Text value={value === null ? null : `${isBelow ? '< ' : ''}${number(value)}`} />;
-};
+import { Share } from './share.tsx';
 
 const columns: readonly GridColumn<ProductRecord>[] = [
   { field: 'name', render: (row) => <span className="clip">{row.name}</span>, sortable: true, filter: { kind: 'text' } },
@@ -27,8 +22,8 @@ const columns: readonly GridColumn<ProductRecord>[] = [
     filter: { kind: 'enum', type: 'category', values: categories },
   },
   { field: 'genetics', render: (row) => <EnumText type="genetics" value={row.genetics} />, filter: { kind: 'enum', type: 'genetics', values: genetics } },
-  { field: 'thc', render: (row) => <Share value={row.thc} isBelow={row.isThcBelow} />, align: 'right', sortable: true, filter: { kind: 'number' } },
-  { field: 'cbd', render: (row) => <Share value={row.cbd} isBelow={row.isCbdBelow} />, align: 'right', sortable: true, filter: { kind: 'number' } },
+  { field: 'thc', render: (row) => <Share row={row} of="thc" />, align: 'right', sortable: true, filter: { kind: 'number' } },
+  { field: 'cbd', render: (row) => <Share row={row} of="cbd" />, align: 'right', sortable: true, filter: { kind: 'number' } },
   { field: 'manufacturer', render: (row) => <Text value={row.manufacturer} />, filter: { kind: 'text' }, isOptional: true },
   { field: 'strain', render: (row) => <Text value={row.strain} />, filter: { kind: 'text' }, isOptional: true },
   { field: 'origin', render: (row) => <Country code={row.origin} />, isOptional: true },

@@ -3,10 +3,13 @@ import { EditOutlined, ExportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
+import { RecordParts } from '../../components/record-parts.tsx';
 import { Code, Country, DateTime, EnumText, Facts, Money, Text, YesNo } from '../../components/values.tsx';
+import { Articles, Log, Reviews, Stock } from './parts/lists.tsx';
+import { productParts } from './parts/names.ts';
+import { Share } from './share.tsx';
 
 /** Its page in the market, and the way to its form. */
 const Actions = ({ row }: { row: ProductRecord }) => {
@@ -33,47 +36,54 @@ const Actions = ({ row }: { row: ProductRecord }) => {
   );
 };
 
-export const ProductShow = () => {
+const Overview = ({ row }: { row: ProductRecord }) => {
   const { t, i18n } = useTranslation();
-  const { number } = useFormats();
-  const share = (value: number | null, isBelow: boolean) => <Text value={value === null ? null : `${isBelow ? '< ' : ''}${number(value)}`} />;
   return (
-    <RecordPage resource="products" title={(row) => row.name} actions={(row) => <Actions row={row} />}>
-      {(row) => (
-        <div className="columns">
-          <Section title={t('products.traits')}>
-            <Facts
-              items={[
-                { label: t('products.pzn'), value: <Code value={row.pzn} /> },
-                { label: t('products.category'), value: <EnumText type="category" value={row.category} /> },
-                { label: t('products.genetics'), value: <EnumText type="genetics" value={row.genetics} /> },
-                { label: t('products.geneticsDetail'), value: <Text value={row.geneticsDetail} /> },
-                { label: t('products.thc'), value: share(row.thc, row.isThcBelow) },
-                { label: t('products.cbd'), value: share(row.cbd, row.isCbdBelow) },
-                { label: t('products.strain'), value: <Text value={row.strain} /> },
-                { label: t('products.manufacturer'), value: <Text value={row.manufacturer} /> },
-                { label: t('products.grower'), value: <Text value={row.grower} /> },
-                { label: t('products.origin'), value: <Country code={row.origin} /> },
-                { label: t('products.irradiation'), value: <EnumText type="irradiation" value={row.irradiation} /> },
-              ]}
-            />
-            <p className="section-text">{i18n.language === 'en' ? row.descriptionEn : row.descriptionDe}</p>
-          </Section>
-          <Section title={t('products.market')}>
-            <Facts
-              items={[
-                { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
-                { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
-                { label: t('products.pharmacyCount'), value: row.pharmacyCount },
-                { label: t('products.fromPriceCents'), value: <Money cents={row.fromPriceCents} /> },
-                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
-                { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
-              ]}
-            />
-            {row.image === '' ? null : <img className="plate" src={row.image} alt="" width={240} height={240} loading="lazy" />}
-          </Section>
-        </div>
-      )}
-    </RecordPage>
+    <div className="columns">
+      <Section title={t('products.traits')}>
+        <Facts
+          items={[
+            { label: t('products.pzn'), value: <Code value={row.pzn} /> },
+            { label: t('products.category'), value: <EnumText type="category" value={row.category} /> },
+            { label: t('products.genetics'), value: <EnumText type="genetics" value={row.genetics} /> },
+            { label: t('products.geneticsDetail'), value: <Text value={row.geneticsDetail} /> },
+            { label: t('products.thc'), value: <Share row={row} of="thc" /> },
+            { label: t('products.cbd'), value: <Share row={row} of="cbd" /> },
+            { label: t('products.strain'), value: <Text value={row.strain} /> },
+            { label: t('products.manufacturer'), value: <Text value={row.manufacturer} /> },
+            { label: t('products.grower'), value: <Text value={row.grower} /> },
+            { label: t('products.origin'), value: <Country code={row.origin} /> },
+            { label: t('products.irradiation'), value: <EnumText type="irradiation" value={row.irradiation} /> },
+          ]}
+        />
+        <p className="section-text">{i18n.language === 'en' ? row.descriptionEn : row.descriptionDe}</p>
+      </Section>
+      <Section title={t('products.market')}>
+        <Facts
+          items={[
+            { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
+            { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
+            { label: t('products.pharmacyCount'), value: row.pharmacyCount },
+            { label: t('products.fromPriceCents'), value: <Money cents={row.fromPriceCents} /> },
+            { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+            { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
+          ]}
+        />
+        {row.image === '' ? null : <img className="plate" src={row.image} alt="" width={240} height={240} loading="lazy" />}
+      </Section>
+    </div>
   );
 };
+
+const parts = {
+  stock: Stock,
+  articles: Articles,
+  reviews: Reviews,
+  log: Log,
+};
+
+export const ProductShow = () => (
+  <RecordPage resource="products" title={(row) => row.name} actions={(row) => <Actions row={row} />}>
+    {(row) => <RecordParts resource="products" id={row.id} seenBy={productParts} parts={parts} overview={<Overview row={row} />} />}
+  </RecordPage>
+);

@@ -23,5 +23,5 @@ const useColumns = (): readonly GridColumn<CommentRecord>[] => {
 
 /** Comments on reviews, with the review that they answer. */
 export const ReviewCommentList = () => (
-  <ModerationList resource="review-comments" columns={useColumns()} filters={[{ field: 'reviewId', filter: { kind: 'id' } }]} />
+  <ModerationList resource="review-comments" columns={useColumns()} filters={[{ field: 'reviewId', filter: { kind: 'record', resource: 'reviews' } }]} />
 );

@@ -20,5 +20,10 @@ const useColumns = (): readonly GridColumn<ReviewRecord>[] => {
 
 /** What patients say about products. */
 export const ReviewList = () => (
-  <ModerationList resource="reviews" columns={useColumns()} filters={[{ field: 'productId', filter: { kind: 'id' } }]} linkTo={(row) => `/reviews/${row.id}`} />
+  <ModerationList
+    resource="reviews"
+    columns={useColumns()}
+    filters={[{ field: 'productId', filter: { kind: 'record', resource: 'products' } }]}
+    linkTo={(row) => `/reviews/${row.id}`}
+  />
 );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
+import { inGroups } from '../../components/phone.tsx';
+import { Nothing } from '../../components/values.tsx';
 import { isMoney } from './setting-schema.ts';
 
 /** A setting's value in words. */
@@ -11,6 +13,8 @@ export const SettingValue = ({ settingKey, value }: { settingKey: string; value:
     if (typeof single === 'number') return isMoney(settingKey) ? money(single) : number(single);
     return t(`enum.settingValue.${String(single)}`, { defaultValue: String(single) });
   };
+  if (value === '') return <Nothing />;
+  if (settingKey === 'operator.helpPhone') return <span className="figures">{inGroups(String(value))}</span>;
   if (typeof value !== 'object' || value === null) return <span className="figures">{words(value)}</span>;
   return (
     <span>

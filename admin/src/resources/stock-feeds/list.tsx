@@ -95,7 +95,7 @@ export const FeedList = () => {
       <DataGrid
         resource="stock-feeds"
         columns={columns}
-        filters={[{ field: 'pharmacyId', filter: { kind: 'id' } }]}
+        filters={[{ field: 'pharmacyId', filter: { kind: 'record', resource: 'pharmacies' } }]}
         linkTo={(row) => `/stock-feeds/${row.id}`}
         emptyText={t(isAdmin ? 'stock-feeds.emptyText' : 'stock-feeds.emptyTextPharmacy')}
         emptyAction={isAdmin ? create : null}

@@ -26,8 +26,8 @@ export const StockList = () => {
         resource="stock"
         columns={columns}
         filters={[
-          { field: 'pharmacyId', filter: { kind: 'id' } },
-          { field: 'productId', filter: { kind: 'id' } },
+          { field: 'pharmacyId', filter: { kind: 'record', resource: 'pharmacies' } },
+          { field: 'productId', filter: { kind: 'record', resource: 'products' } },
         ]}
         linkTo={(row) => `/stock/${row.id}`}
         emptyText={t('stock.emptyText')}

@@ -86,8 +86,8 @@ export const TreatmentList = () => {
           ...(isQueue ? [{ field: 'view', filter: { kind: 'enum', type: 'queueView', values: queueViews } } as const] : []),
           ...(isQueue ? [{ field: 'hasUnreadMessage', label: 'treatments.unreadMessage', filter: { kind: 'flag' } } as const] : []),
           { field: 'isQuestionOpen', label: 'treatments.questionOpen', filter: { kind: 'flag' } },
-          { field: 'patientId', filter: { kind: 'id' } },
-          { field: 'doctorId', filter: { kind: 'person' } },
+          { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
+          { field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } },
         ]}
         defaults={{
           sorters: isQueue ? [{ field: 'dueAt', order: 'asc' }] : [{ field: 'createdAt', order: 'desc' }],

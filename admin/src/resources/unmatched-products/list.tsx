@@ -147,7 +147,8 @@ export const UnmatchedList = () => {
           <Actions article={row} decisions={decisions} onChoose={() => setChoosing(row)} />
         ))}
         filters={[
-          { field: 'pharmacyId', filter: { kind: 'id' } },
+          { field: 'pharmacyId', filter: { kind: 'record', resource: 'pharmacies' } },
+          { field: 'productId', filter: { kind: 'record', resource: 'products' } },
           { field: 'pzn', filter: { kind: 'text' } },
         ]}
         defaults={{ filters: openArticles }}

@@ -6,12 +6,12 @@ import { Product } from './product.model.ts';
 
 /**
  * The product's picture, drawn from its traits.
- * @throws server.notFound, server.unauthorized when pictures need a login
+ * @throws server.notFound, server.unauthorized when pictures need a login, server.forbidden when they need a prescription
  */
 export const readPlate = async (ctx: Ctx, slug: string): Promise<{ svg: string; isPublic: boolean }> => {
   const isPublic = ctx.actor.role === 'visitor';
   const { images } = await marketAccess(ctx);
-  if (!images) throw failure('server.unauthorized');
+  if (!images) throw failure(isPublic ? 'server.unauthorized' : 'server.forbidden');
   const query = Product.query(ctx.trx).findOne({ slug }).withGraphFetched('terpenes');
   const product = found(await (isPublic ? query.whereNotNull('publishedAt') : query));
   const { category, genetics, thc, cbd } = product;

@@ -14,7 +14,7 @@ export const listReviews = async (ctx: Ctx, query: ReviewQuery): Promise<ReviewP
   const access = await marketAccess(ctx);
   await findProduct(ctx, query.productId);
   const summary = await querySummary(ctx.trx, query.productId);
-  const isReadable = access.images;
+  const isReadable = access.reviews;
   if (!isReadable) return { items: [], total: summary.reviews, summary, isReadable };
   const patientId = actorId(ctx.actor);
   const rows = await queryPublished(ctx.trx, { ...query, patientId });

@@ -17,7 +17,7 @@ export const productAddress = (slug: string): string => `/market/products/${slug
 export const FromPrice = ({ product }: { product: Pick<ProductItem, 'fromPriceCents' | 'currency' | 'unit' | 'pharmacyCount'> }) => {
   const { t } = useTranslation('market');
   const { money } = useFormat();
-  if (product.fromPriceCents === null) return <span className={styles.noPrice}>{t(product.pharmacyCount > 0 ? 'price.afterLogin' : 'price.none')}</span>;
+  if (product.fromPriceCents === null) return <span className={styles.noPrice}>{t(product.pharmacyCount > 0 ? 'price.notPublic' : 'price.none')}</span>;
   return (
     <span className={styles.price}>
       {t('price.from', { price: money(product.fromPriceCents, product.currency), unit: t(`unit.${product.unit}`, { ns: 'common' }) })}

@@ -59,7 +59,7 @@ const useColumns = (availability: Props['availability']): Column<StockItem>[] =>
       header: t('product.price', { ns: 'market' }),
       isNumeric: true,
       cell: ({ priceCents, currency, product }) =>
-        priceCents === null ? t('price.afterLogin', { ns: 'market' }) : `${money(priceCents, currency)}/${t(`unit.${product.unit}`, { ns: 'common' })}`,
+        priceCents === null ? t('price.notPublic', { ns: 'market' }) : `${money(priceCents, currency)}/${t(`unit.${product.unit}`, { ns: 'common' })}`,
     },
     { key: 'availability', header: t('product.availability', { ns: 'market' }), cell: availability },
   ];

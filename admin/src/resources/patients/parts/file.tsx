@@ -2,14 +2,15 @@ import type { PatientFile } from '@blattwerk/contract/patients/file-shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
+import type { PartProps } from '../../../components/record-parts.tsx';
 import { PlainTable } from '../../../components/plain-table.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../components/states.tsx';
 import { StatusTag, Tag } from '../../../components/status-tag.tsx';
 import { DateTime, EnumText } from '../../../components/values.tsx';
 import { useAnswer } from '../../../providers/use-answer.ts';
 
-const Read = ({ patientId, children }: { patientId: string; children: (file: PatientFile) => ReactNode }) => {
-  const { query, result } = useAnswer('/backoffice/patients/:id/file', { params: { id: patientId } });
+const Read = ({ id, children }: PartProps & { children: (file: PatientFile) => ReactNode }) => {
+  const { query, result } = useAnswer('/backoffice/patients/:id/file', { params: { id } });
   if (query.isError && query.data === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <PageSkeleton />;
   return <>{children(result.data)}</>;
@@ -27,10 +28,10 @@ const Head = ({ labels }: { labels: readonly string[] }) => (
   </thead>
 );
 
-export const Consents = ({ patientId }: { patientId: string }) => {
+export const Consents = ({ id }: PartProps) => {
   const { t } = useTranslation();
   return (
-    <Read patientId={patientId}>
+    <Read id={id}>
       {({ consents }) =>
         consents.length === 0 ? (
           <EmptyState title={t('patients.partEmpty.consents')} />
@@ -62,10 +63,10 @@ export const Consents = ({ patientId }: { patientId: string }) => {
   );
 };
 
-export const Mails = ({ patientId }: { patientId: string }) => {
+export const Mails = ({ id }: PartProps) => {
   const { t } = useTranslation();
   return (
-    <Read patientId={patientId}>
+    <Read id={id}>
       {({ mails }) =>
         mails.length === 0 ? (
           <EmptyState title={t('patients.partEmpty.mails')} />
@@ -96,11 +97,11 @@ export const Mails = ({ patientId }: { patientId: string }) => {
 };
 
 /** Files without their names: what is in them is opened from the request, with a reason. */
-export const Files = ({ patientId }: { patientId: string }) => {
+export const Files = ({ id }: PartProps) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <Read patientId={patientId}>
+    <Read id={id}>
       {({ files }) =>
         files.length === 0 ? (
           <EmptyState title={t('patients.partEmpty.files')} />

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../providers/auth.ts';
 
-/** The parts of a patient's page beside the overview, with who sees them; each is the last part of its address. */
+/** The parts of a patient's page beside the overview, with who sees them. */
 export const patientParts = {
   requests: ['doctor', 'admin'],
   prescriptions: ['doctor', 'admin'],
@@ -12,6 +12,3 @@ export const patientParts = {
   sessions: ['admin'],
   log: ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>;
-export type PatientPart = keyof typeof patientParts;
-
-export const patientPartNames = Object.keys(patientParts) as PatientPart[];

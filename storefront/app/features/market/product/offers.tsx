@@ -147,7 +147,7 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
       {isHidden && (
         <Notice kind="info">
           <p>
-            {t('offers.afterLogin', { count: product.pharmacyCount })}{' '}
+            {t('offers.notPublic', { count: product.pharmacyCount })}{' '}
             <AppLink to={`/auth/login?returnTo=${encodeURIComponent(`${bareOf(pathname)}#offers`)}`}>{t('prices.login', { ns: 'catalog' })}</AppLink>
           </p>
         </Notice>
