@@ -44,7 +44,7 @@ describe('A doctor who proposes a product', () => {
     await renderOffice(<ProposeProduct name="Fichtenklee 22/1" />, at);
     const { user, dialog } = await openDialog('Produkt vorschlagen');
     expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Fichtenklee 22/1');
-    await user.click(dialog.getByRole('combobox', { name: /^Kategorie/ }));
+    await user.click(dialog.getByRole('combobox', { name: /^Art/ }));
     await user.click((await screen.findAllByText('Extrakt')).at(-1)!);
     await user.click(dialog.getByRole('button', { name: 'Vorschlagen' }));
     await screen.findByText(/Danke, Ihr Vorschlag/);
