@@ -5,6 +5,7 @@ CREATE EXTENSION pg_trgm;
 CREATE EXTENSION unaccent;
 
 CREATE SEQUENCE attestation_numbers;
+CREATE SEQUENCE contact_request_numbers;
 CREATE SEQUENCE deletion_numbers;
 CREATE SEQUENCE prescription_numbers;
 CREATE SEQUENCE treatment_numbers;
@@ -1378,6 +1379,63 @@ CREATE POLICY patient_reads ON consultations FOR SELECT TO blattwerk_app USING (
 CREATE POLICY system_all ON consultations FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consultations TO blattwerk_app;
 ALTER TABLE consultations ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE contact_requests (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  topic text NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  phone text,
+  message text NOT NULL,
+  locale text NOT NULL,
+  status text NOT NULL,
+  patient_id uuid,
+  assignee_id uuid,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  note text,
+  closed_at timestamp with time zone,
+  closed_by uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_requests_number_key UNIQUE (number),
+  CONSTRAINT contact_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  CONSTRAINT contact_requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
+  CONSTRAINT contact_requests_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  CONSTRAINT contact_requests_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT contact_requests_answer_check CHECK ((char_length(answer) <= 4000)),
+  CONSTRAINT contact_requests_answered_check CHECK ((((status = 'answered'::text) = (answer IS NOT NULL)) AND ((answer IS NULL) = (answered_at IS NULL)))),
+  CONSTRAINT contact_requests_closed_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
+  CONSTRAINT contact_requests_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT contact_requests_message_check CHECK ((char_length(message) <= 4000)),
+  CONSTRAINT contact_requests_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  CONSTRAINT contact_requests_note_check CHECK ((char_length(note) <= 1000)),
+  CONSTRAINT contact_requests_phone_check CHECK ((char_length(phone) <= 30)),
+  CONSTRAINT contact_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  CONSTRAINT contact_requests_topic_check CHECK ((topic = ANY (ARRAY['account'::text, 'request'::text, 'payment'::text, 'pharmacy'::text, 'privacy'::text, 'other'::text])))
+);
+CREATE INDEX contact_requests_answered_by_idx ON public.contact_requests USING btree (answered_by);
+CREATE INDEX contact_requests_assignee_id_idx ON public.contact_requests USING btree (assignee_id);
+CREATE INDEX contact_requests_closed_by_idx ON public.contact_requests USING btree (closed_by);
+CREATE INDEX contact_requests_created_at_idx ON public.contact_requests USING btree (created_at);
+CREATE INDEX contact_requests_email_idx ON public.contact_requests USING btree (email);
+CREATE INDEX contact_requests_patient_id_idx ON public.contact_requests USING btree (patient_id);
+CREATE INDEX contact_requests_updated_at_idx ON public.contact_requests USING btree (updated_at);
+CREATE TRIGGER contact_requests_announce_delete AFTER DELETE ON public.contact_requests REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('contact-requests', 'id', 'true');
+CREATE TRIGGER contact_requests_announce_insert AFTER INSERT ON public.contact_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('contact-requests', 'id', 'true');
+CREATE TRIGGER contact_requests_announce_update AFTER UPDATE ON public.contact_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('contact-requests', 'id', 'true');
+CREATE POLICY admin_all ON contact_requests FOR ALL TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY link_reads ON contact_requests FOR SELECT TO blattwerk_app USING ((id = (NULLIF(current_setting('app.contact_request'::text, true), ''::text))::uuid));
+CREATE POLICY patient_reads ON contact_requests FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_sends ON contact_requests FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'open'::text)));
+CREATE POLICY system_all ON contact_requests FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+CREATE POLICY visitor_sends ON contact_requests FOR INSERT TO blattwerk_app WITH CHECK (((status = 'open'::text) AND (patient_id IS NULL)));
+GRANT INSERT, SELECT, UPDATE ON contact_requests TO blattwerk_app;
+ALTER TABLE contact_requests ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE contract_withdrawals (
   id uuid NOT NULL,

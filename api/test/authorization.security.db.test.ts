@@ -239,10 +239,16 @@ describe('AUZ-10 the test of the matrix', () => {
   const all = routes.flatMap((route) => people.map((role) => ({ route, role, reach: rowOf(route.operation)[role] })));
   const cells = all.filter((cell) => !isEquivalent(cell));
   const table = permissions as unknown as Record<string, Permission>;
-  /** The policy of a prescription lets its pharmacy alone act: with the matrix open, administrators are refused all the same. */
-  const heldTwice = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense', 'return'].map(
-    (action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`,
-  );
+  /**
+   * Refused all the same with the matrix open: the policy of a prescription lets its pharmacy alone act, and the history of a record is for who sees
+   * its list, which no machine does.
+   */
+  const heldTwice = [
+    ...['accept', 'prepare', 'ready', 'undo-ready', 'dispense', 'return'].map(
+      (action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`,
+    ),
+    'record-history.read: machine let in, answers 403 server.forbidden',
+  ];
 
   it(
     'notices every principal wrongly allowed, and every one wrongly refused',

@@ -10,6 +10,7 @@ import * as bulkActions from './bulk-actions/operations.ts';
 import * as bulkLists from './bulk-actions/list-operations.ts';
 import * as consents from './consents/operations.ts';
 import * as deletions from './deletions/operations.ts';
+import * as contactRequests from './contact-requests/operations.ts';
 import * as withdrawals from './withdrawals/operations.ts';
 import * as dashboard from './dashboard/operations.ts';
 import * as consultationsOffice from './consultations/office-operations.ts';
@@ -95,6 +96,7 @@ const pages = [
   bulkLists,
   consents,
   deletions,
+  contactRequests,
   withdrawals,
   dashboard,
   consultations,

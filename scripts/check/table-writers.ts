@@ -83,6 +83,7 @@ export const TABLE_WRITERS = {
   vaporizers: ['vaporizers'],
   views: ['list_layouts', 'views'],
   'video-rooms': ['doctor_delays', 'room_members', 'room_processes'],
+  'contact-requests': ['contact_requests'],
   withdrawals: ['contract_withdrawals'],
   // Below the features.
   jobs: ['job_ticks', 'pgboss.job'],

@@ -13,6 +13,7 @@ import { queueDocuments } from './queue-documents.ts';
 import { seedBalance } from './seed-balance.ts';
 import { seedCast } from './seed-cast.ts';
 import { seedConsents } from './seed-consents.ts';
+import { seedContactRequests } from './seed-contact-requests.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedLikes } from './seed-likes.ts';
 import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
@@ -88,6 +89,7 @@ export const seedDemo = async (trx: Knex, { now, servers, files, databaseUrl, st
     await seedConsents(trx);
     await seedBalance(trx);
     await seedContacts(trx, now);
+    await seedContactRequests(trx, now, cast.admin.id);
     await seedAuditTrail(trx);
   });
   await step('Documents queued', () => queueDocuments(trx, databaseUrl, now));

@@ -30,6 +30,7 @@ const textPages: Page[] = [
   ['blog/:slug', 'article'],
   ['help', 'help'],
   ['contact', 'contact'],
+  ['contact/answer', 'contact-answer'],
 ];
 
 const publicPages: Page[] = [

@@ -52,6 +52,7 @@ export const tones: Record<string, Record<string, Tone>> = {
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
   feedFreshness: { fresh: 'ok', uncertain: 'warn', gone: 'bad', never: 'neutral' },
   keyState: { active: 'ok', ending: 'amber', expired: 'neutral', revoked: 'neutral' },
+  contactRequestStatus: { open: 'amber', answered: 'ok', closed: 'neutral' },
   withdrawalStatus: { received: 'amber', confirmed: 'amber', done: 'ok' },
   proposalStatus: { open: 'amber', added: 'ok', merged: 'ok', refused: 'bad' },
   contributionStatus: { pending: 'amber', published: 'ok', rejected: 'bad', withdrawn: 'neutral' },

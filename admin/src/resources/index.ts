@@ -3,6 +3,7 @@ import { attestations } from './attestations/index.tsx';
 import { auditEvents } from './audit-events/index.tsx';
 import { certificates } from './certificates/index.tsx';
 import { consultations } from './consultations/index.tsx';
+import { contactRequests } from './contact-requests/index.tsx';
 import { deletions } from './deletions/index.tsx';
 import { deliveryTasks } from './delivery-tasks/index.tsx';
 import { documentTemplates } from './document-templates/index.tsx';
@@ -73,6 +74,7 @@ export const resources: readonly Descriptor[] = [
   money,
   payments,
   withdrawals,
+  contactRequests,
   marketingPatients,
   suppressedAddresses,
   auditEvents,

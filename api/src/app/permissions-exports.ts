@@ -46,5 +46,6 @@ export const exportPermissions = {
   'exports.treatments': { doctor: 'pool', admin: 'metadata' },
   'exports.unmatched-products': { pharmacy: 'own', admin: 'any' },
   'exports.vaporizers': admin,
+  'exports.contact-requests': admin,
   'exports.withdrawals': admin,
 } as const satisfies Record<ExportOperationId, Permission>;

@@ -2,6 +2,7 @@ import type { Actor } from '../kernel/ctx.ts';
 import { bulkPermissions } from './permissions-bulk.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
 import { contactPermissions } from './permissions-contact.ts';
+import { writingPermissions } from './permissions-writing.ts';
 import { dataRightPermissions } from './permissions-data-rights.ts';
 import { exportPermissions } from './permissions-exports.ts';
 import { marketPermissions } from './permissions-market.ts';
@@ -43,11 +44,6 @@ export const permissions = {
   'consents.withdraw': patient,
   'consents.receipt': patient,
   'consents.choose-cookies': everybody,
-  'withdrawals.declare': everybody,
-  'withdrawals.confirm': everybody,
-  'withdrawals.list': admin,
-  'withdrawals.read': admin,
-  'withdrawals.done': admin,
   'accounts.sessions': members,
   'accounts.revoke-session': members,
   'accounts.revoke-other-sessions': members,
@@ -289,6 +285,7 @@ export const permissions = {
   ...dataRightPermissions,
   ...consultationPermissions,
   ...contactPermissions,
+  ...writingPermissions,
   ...treatmentPermissions,
   ...marketPermissions,
   ...questionnairePermissions,

@@ -1,3 +1,4 @@
+import { buildContactRequest } from '../../../seeds/factories/contact-requests.ts';
 import { buildConsent } from '../../../seeds/factories/consents.ts';
 import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
 import type { Sample, World } from './sample.ts';
@@ -21,6 +22,13 @@ const withdrawal = async ({ knex }: World) => {
   });
   return { params: { id }, objectId: id };
 };
+
+const contactRequest =
+  (more: object, status: object = {}) =>
+  async ({ knex }: World) => {
+    const { id } = await buildContactRequest(knex, status);
+    return { params: { id }, body: more, objectId: id };
+  };
 
 export const accountSamples = {
   'accounts.register': {
@@ -61,6 +69,14 @@ export const accountSamples = {
     isNamed: true,
     businessCodes: ['document.notReady'],
   },
+  'contact-requests.send': { call: () => ({ body: { topic: 'other', name: 'Ada Berg', email: unknownAddress(), message: 'Wann ist jemand da?' } }) },
+  'contact-requests.read-answer': { call: () => ({ query: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
+  'contact-requests.list': nothing,
+  'contact-requests.read': { call: contactRequest({}) },
+  'contact-requests.answer': { call: contactRequest({ text: 'Montags bis freitags.' }) },
+  'contact-requests.close': { call: contactRequest({ note: 'Telefonisch beantwortet.' }) },
+  'contact-requests.reopen': { call: contactRequest({}, { status: 'closed', closedAt: new Date() }) },
+  'contact-requests.assign': { call: contactRequest({ assigneeId: null }) },
   'withdrawals.declare': { call: () => ({ body: { name: 'Ada Berg', email: unknownAddress() } }) },
   'withdrawals.confirm': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
   'withdrawals.list': nothing,

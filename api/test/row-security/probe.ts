@@ -88,6 +88,7 @@ const additions: Record<string, (world: World) => object[]> = {
   attestations: () => [{ status: 'issued', is_asked: false, decided_at: '2026-11-20', valid_from: '2026-11-20', valid_until: '2026-11-30' }],
   treatments: () => [{ status: 'draft' }],
   treatment_pauses: () => [{ resumed_at: null }],
+  contact_requests: () => [{ patient_id: null }],
   contract_withdrawals: () => [{ patient_id: null }],
   health_states: () => [{ status: 'draft' }],
   payments: () => [{ status: 'open' }],
@@ -129,7 +130,13 @@ export const identitiesOf = ({ patients, treatments, doctors, pharmacies, sendin
     { name: 'support view', settings: { 'app.actor_role': 'support', 'app.actor_id': '' } },
     {
       name: 'holder of a link',
-      settings: { 'app.actor_role': 'visitor', 'app.actor_id': '', 'app.invitation': linkHashOf(patients.decided), 'app.withdrawal': patients.decided },
+      settings: {
+        'app.actor_role': 'visitor',
+        'app.actor_id': '',
+        'app.invitation': linkHashOf(patients.decided),
+        'app.withdrawal': patients.decided,
+        'app.contact_request': patients.decided,
+      },
     },
     { name: 'visitor', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '' } },
   ];

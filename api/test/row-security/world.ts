@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { buildContactRequest } from '../../../seeds/factories/contact-requests.ts';
 import { buildConsultation, buildConsultationHold, buildConsultationWait, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
 import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/diary.ts';
@@ -133,6 +134,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('follow_up_drafts').insert({ id: newId(), patientId, entries: { effect: 8 }, savedAt: new Date() });
   await insertPendingDecision(knex, treatmentId, doctorId);
   await insertWithdrawal(knex, patientId);
+  await buildContactRequest(knex, { id: patientId, patientId });
   await buildLegalHold(knex, { patientId });
   await knex('treatment_drafts').insert({ treatmentId, doctorId, input: { diagnosis: 'Noch offen' }, savedAt: new Date() });
   await insertTextBlock(knex, patientId, doctorId);

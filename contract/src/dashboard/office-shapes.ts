@@ -13,6 +13,7 @@ export const waitingKinds = [
   'refundsToApprove',
   'refundsFailed',
   'withdrawals',
+  'contactRequests',
   'peopleToApprove',
   'articlesOpen',
   'proposals',

@@ -193,6 +193,18 @@ const contractWithdrawal = z.object({
   confirmedAt: at,
   doneAt: at,
 });
+/** A message of the contact form, and its answer. */
+const contactRequest = z.object({
+  id,
+  number: z.string(),
+  topic: z.string(),
+  message: z.string(),
+  status: z.string(),
+  answer: text,
+  createdAt: instant,
+  answeredAt: at,
+  closedAt: at,
+});
 const identitySighting = z.object({ id, doctorId: id, kind: z.string(), seenAt: instant });
 const access = z.object({ at: instant, who: z.string(), name: text, what: z.string(), reason: text });
 /** A file of the archive below `documents/`. */
@@ -237,6 +249,7 @@ export const exportedData = z.object({
   diary: z.array(diaryVersion),
   signatures: z.array(signature),
   consents: z.array(consent),
+  contactRequests: z.array(contactRequest),
   contractWithdrawals: z.array(contractWithdrawal),
   identityChecks: z.array(identityCheck),
   identitySightings: z.array(identitySighting),

@@ -20,6 +20,7 @@ export const retentionKinds = [
   'consentProofs',
   'cookieProofs',
   'withdrawals',
+  'contactRequests',
   'invitations',
   'pharmacyClaims',
 ] as const;

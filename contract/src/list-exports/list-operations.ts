@@ -17,6 +17,7 @@ export const auditEvents = exportOf('audit-events');
 export const attestations = exportOf('attestations');
 export const certificates = exportOf('certificates');
 export const consultations = exportOf('consultations');
+export const contactRequests = exportOf('contact-requests');
 export const deletions = exportOf('deletions');
 export const deliveryTasks = exportOf('delivery-tasks');
 export const doctors = exportOf('doctors');

@@ -4,6 +4,7 @@ export const liveLists = [
   'audit-events',
   'certificates',
   'consultations',
+  'contact-requests',
   'dead-jobs',
   'deletions',
   'delivery-tasks',

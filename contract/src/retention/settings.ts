@@ -39,6 +39,12 @@ export const retentionSettings = {
     'Kontaktadressen aus dem Markt ohne bestätigten Newsletter: Monate nach dem letzten Kontakt (Art. 5 Abs. 1 Buchst. e DSGVO)',
     'Contacts from the market without a confirmed newsletter: months after the last contact (Art. 5(1)(e) GDPR)',
   ),
+  'retention.contactRequestMonths': setting(
+    z.int().min(1).max(36),
+    12,
+    'Nachrichten über das Kontaktformular mit ihrer Antwort: Monate nach der letzten Änderung (Art. 5 Abs. 1 Buchst. e DSGVO)',
+    'Messages of the contact form with their answers: months after the last change (Art. 5(1)(e) GDPR)',
+  ),
   'retention.inactiveMonths': setting(
     z.int().min(12).max(60),
     24,

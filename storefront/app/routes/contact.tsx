@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HelpContact } from '../components/ui/help-contact.tsx';
 import { Container } from '../components/layout/page-frame.tsx';
+import { ContactForm } from '../features/contact/contact-form.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['contact'] };
@@ -19,6 +20,8 @@ const Contact = () => {
       <p>{t('intro')}</p>
       <HelpContact />
       <p>{t('emergency')}</p>
+      <h2>{t('form')}</h2>
+      <ContactForm />
     </Container>
   );
 };

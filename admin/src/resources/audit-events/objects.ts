@@ -7,6 +7,7 @@ interface LoggedObject {
 const objects: Readonly<Record<string, LoggedObject>> = {
   attestation: { resource: 'attestations', statusType: 'attestationStatus' },
   consultation: { resource: 'consultations', statusType: 'consultationStatus' },
+  'contact-request': { resource: 'contact-requests', statusType: 'contactRequestStatus' },
   'delivery-task': { resource: 'delivery-tasks', statusType: 'deliveryTaskStatus' },
   doctor: { resource: 'doctors', statusType: 'userStatus' },
   'feed-run': { resource: 'feed-runs', statusType: 'runStatus' },

@@ -2,7 +2,6 @@ import { formatDate, formatInstant, formatMoney, type Locale } from '../../local
 import { textsFor } from '../../locales/texts.ts';
 import type { MoneyAlert } from '@blattwerk/contract/payments/alerts';
 import {
-  declaration,
   aboutRun,
   aroundStart,
   money,
@@ -16,13 +15,13 @@ import {
   toPharmacy,
   toReset,
   type AboutCase,
-  type Declared,
   type MailRecipe,
   type Money,
   type Proof,
   type ToPerson,
   withToken,
 } from './mail-recipe-parts.ts';
+import { writingRecipes } from './writing-recipes.ts';
 import { companyName, personName } from './mail-text.ts';
 
 /**
@@ -254,15 +253,6 @@ const recipes = {
   }),
   /** To doctors and pharmacies who received data of a person whose account is deleted; `references` are numbers of cases, `path` their list of them. */
   'recipient-notice': ({ references, path }: { references: string; path: string }) => ({ path, values: { references } }),
-  /** The receipt of a withdrawal from the contract; its link proves that it was the owner of the address. What else was written is not repeated. */
-  'withdrawal-received': ({ token, ...declared }: Declared & { token: string }, locale) => ({
-    ...declaration(declared, locale),
-    route: withToken('/withdraw/confirm', token),
-  }),
-  /** The same for who was signed in: nothing is left to prove. */
-  'withdrawal-receipt': (declared: Declared, locale) => ({ ...declaration(declared, locale), route: '/profile' }),
-  /** What came of it where no request ended. */
-  'withdrawal-outcome': ({ outcome }: ToPerson & { outcome: 'decided' | 'ended' | 'unassigned' }) => ({ route: '/agb', more: [outcome] }),
   'inactivity-notice': ({ eraseAfter }: ToPerson & { eraseAfter: Date }, locale) => ({
     route: '/auth/login',
     values: { eraseAfter: formatDate(eraseAfter, locale) },
@@ -288,6 +278,7 @@ const recipes = {
     ).filter(([, count]) => count > 0),
     more: ['cause'],
   }),
+  ...writingRecipes,
   /** To administrators: something happened to money beside the usual way. */
   'money-alert': ({ alert, path }: ToPerson & { alert: MoneyAlert; path: string }) => ({ path, more: [alert] }),
 } satisfies Record<string, (data: never, locale: Locale) => MailRecipe>;

@@ -95,6 +95,8 @@ export const mailSamples: { [T in MailTemplate]: MailTemplates[T] } = {
   'withdrawal-received': { name, treatmentNumber: 'B-2026-000123', receivedAt: at, token: 'tok+en/5' },
   'withdrawal-receipt': { name, treatmentNumber: null, receivedAt: at },
   'withdrawal-outcome': { name, outcome: 'decided' },
+  'contact-received': { name, number: 'K-2026-000123', receivedAt: at },
+  'contact-answered': { name, number: 'K-2026-000123', token: 'tok+en/6' },
   'inactivity-notice': { name, eraseAfter: at },
   'stock-run-held': {
     name,

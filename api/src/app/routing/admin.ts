@@ -28,6 +28,7 @@ import * as uploads from '../../features/uploads/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
 import * as documentTemplates from '../../features/document-templates/endpoints/admin.ts';
 import * as deletions from '../../features/deletions/endpoints/admin.ts';
+import * as contactRequests from '../../features/contact-requests/endpoints/admin.ts';
 import * as withdrawals from '../../features/withdrawals/endpoints/admin.ts';
 
 /** Administrators. */
@@ -61,6 +62,7 @@ export const adminEndpoints = [
   uploads,
   vaporizers,
   deletions,
+  contactRequests,
   withdrawals,
   documentTemplates,
 ];

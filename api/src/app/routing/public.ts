@@ -25,6 +25,7 @@ import * as selections from '../../features/selections/endpoints/public.ts';
 import * as settings from '../../features/settings/endpoints/public.ts';
 import * as supportViews from '../../features/support-views/endpoints/public.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/public.ts';
+import * as contactRequests from '../../features/contact-requests/endpoints/public.ts';
 import * as withdrawals from '../../features/withdrawals/endpoints/public.ts';
 import * as sitemap from '../sitemap/list-addresses.ts';
 
@@ -58,5 +59,6 @@ export const publicEndpoints = [
   sitemap,
   supportViews,
   vaporizers,
+  contactRequests,
   withdrawals,
 ];

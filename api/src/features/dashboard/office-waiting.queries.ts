@@ -23,6 +23,7 @@ const waitingSql = `
   UNION ALL SELECT 'refundsToApprove', count(*)::int, min(requested_at) FROM refunds WHERE status = 'to-approve'
   UNION ALL SELECT 'refundsFailed', count(*)::int, min(failed_at) FROM refunds WHERE status = 'failed'
   UNION ALL SELECT 'withdrawals', count(*)::int, min(received_at) FROM contract_withdrawals WHERE status = 'confirmed'
+  UNION ALL SELECT 'contactRequests', count(*)::int, min(created_at) FROM contact_requests WHERE status = 'open'
   UNION ALL SELECT 'peopleToApprove', count(*)::int, min(created_at) FROM users WHERE role IN ('doctor', 'admin') AND status = 'inactive' AND approved_at IS NULL
   UNION ALL SELECT 'articlesOpen', count(*)::int, min(created_at) FROM product_aliases WHERE state = 'open'
   UNION ALL SELECT 'proposals', count(*)::int, min(created_at) FROM product_proposals WHERE status = 'open'

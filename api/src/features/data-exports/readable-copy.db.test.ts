@@ -1,3 +1,4 @@
+import { buildContactRequest } from '../../../../seeds/factories/contact-requests.ts';
 import { exportedData } from '@blattwerk/contract/data-exports/exported-data';
 import { buildAlert } from '../../../../seeds/factories/alerts.ts';
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
@@ -48,11 +49,13 @@ it('What the market remembers of a person is in the readable copy and in the one
   await buildComment(test.knex, { reviewId, patientId: userId, text: 'Hat mir geholfen.' });
   await test.knex('review_likes').insert({ reviewId, patientId: userId, createdAt: now });
   await test.send('post', '/api/v1/clients/withdrawals', { name: 'Ada Berg', email, text: 'Ich ziehe um.' }, token).expect(202);
+  await buildContactRequest(test.knex, { email, message: 'Wo finde ich die Rechnung?' });
 
   const files = await copyOf(token);
   const data = exportedData.parse(JSON.parse(String(files.get('data.json'))));
   expect(data.notedProducts).toMatchObject([{ product: 'Esche 22/1', amount: 12.5, unit: 'g' }]);
   expect(data.contractWithdrawals).toMatchObject([{ text: 'Ich ziehe um.', status: 'confirmed', outcome: 'unassigned' }]);
+  expect(data.contactRequests).toMatchObject([{ message: 'Wo finde ich die Rechnung?', status: 'open', answer: null }]);
   const { text } = readPdf(files.get('record.pdf') ?? Buffer.alloc(0));
   const read = text.replace(/\s+/g, ' ');
   for (const told of [

@@ -78,6 +78,22 @@ const contractWithdrawals = ({ data, t, moment, word }: RecordSheet): List => ({
   ]),
 });
 
+const contactRequests = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.contactRequests'),
+  columns: [
+    { heading: t('record.when'), share: 22 },
+    { heading: t('record.reference'), share: 16 },
+    { heading: t('record.status'), share: 16 },
+    { heading: t('record.messageAndAnswer'), share: 46 },
+  ],
+  rows: data.contactRequests.map((row) => [
+    moment(row.createdAt),
+    row.number,
+    word('contactRequest', row.status),
+    [row.message, row.answer].filter(Boolean).join(' → '),
+  ]),
+});
+
 const recipients = ({ data, t, moment, word }: RecordSheet): List => ({
   title: t('record.recipients'),
   columns: [
@@ -157,7 +173,7 @@ const documents = ({ data, t, day, word }: RecordSheet): List => ({
 
 /** The account around the record: what was agreed and paid, who received or read something, how the person signs in. */
 export const drawAccount = (record: RecordSheet): void => {
-  for (const list of [consultations, agreed, contractWithdrawals, money, recipients, accesses, linkAccesses, sessions, documents])
+  for (const list of [consultations, agreed, contractWithdrawals, contactRequests, money, recipients, accesses, linkAccesses, sessions, documents])
     drawList(record, list(record));
   const { sheet, data, t, word } = record;
   sheet.heading(1, t('record.others'));

@@ -6,6 +6,7 @@ import { deleteSignaturesOf } from '../agreements/public.ts';
 import { deleteAlertsOf } from '../alerts/public.ts';
 import { deleteAskedAttestationsOf, deleteAttestationsOf } from '../attestations/public.ts';
 import { deleteBookingStepsOf, deleteConsultationsOf } from '../consultations/public.ts';
+import { deleteContactRequestsOf } from '../contact-requests/public.ts';
 import { deleteExportsOf } from '../data-exports/public.ts';
 import { deleteDiaryOf } from '../diary/public.ts';
 import { deleteFilesOf } from '../files/public.ts';
@@ -71,6 +72,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await deleteSuppressedAddress(ctx, email);
   await deleteContactOf(ctx, email);
   await deleteSubscriptionOf(ctx, email);
+  await deleteContactRequestsOf(ctx, { id: userId, email });
   await anonymizeWithdrawalsOf(ctx, { id: userId, email });
   await ctx.hooks.accountIsErased(ctx, userId);
   await deleteUploadSessionsOf(ctx, userId);

@@ -1,5 +1,6 @@
 import { demoPassword } from '../../../../seeds/cast.ts';
 import { buildAlert } from '../../../../seeds/factories/alerts.ts';
+import { buildContactRequest } from '../../../../seeds/factories/contact-requests.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
@@ -43,6 +44,7 @@ const patientEverywhere = async (status?: 'approved' | 'awaiting-payment') => {
   const asked = { email: patient.email, locale: 'de', status: 'pending', askedAt: test.clock.now(), createdAt: test.clock.now(), updatedAt: test.clock.now() };
   await test.knex('newsletter_subscriptions').insert({ id: newId(), ...asked });
   await test.knex('mails').insert({ template: 'x', dedupeKey: newId(), recipientAddress: patient.email, locale: 'de', status: 'sent' });
+  await buildContactRequest(test.knex, { email: patient.email, name: mark, message: `${mark} fragt.` });
   const doctor = await buildDoctor(test.knex);
   const treatment = status ? await buildTreatment(test.knex, { status, patientId: id, ...(status === 'approved' ? { doctorId: doctor.id } : {}) }) : null;
   if (treatment) await test.context.systemKnex('signatures').where({ patientId: id }).update({ name: mark });

@@ -26,6 +26,7 @@ import { suppressedAddressList } from '../suppressed-addresses/public.ts';
 import { houseTextBlockList } from '../text-blocks/public.ts';
 import { certificateList, treatmentList } from '../treatments/public.ts';
 import { vaporizerList } from '../vaporizers/public.ts';
+import { contactRequestList } from '../contact-requests/public.ts';
 import { withdrawalList } from '../withdrawals/public.ts';
 import type { ExportedResource } from './exported-resource.ts';
 
@@ -65,5 +66,6 @@ export const lists: Readonly<Record<ExportedResource, OpenList>> = {
   treatments: treatmentList,
   'unmatched-products': unmatchedList,
   vaporizers: vaporizerList,
+  'contact-requests': contactRequestList,
   withdrawals: withdrawalList,
 };

@@ -6,7 +6,7 @@ import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { alertConfirmToken, alertToken } from './alert-tokens.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
-import { withdrawalToken } from './withdrawal-token.ts';
+import { writingLoaders, type WritingParams } from './writing-mail-data.ts';
 import { invitationToken, mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { guestToken } from '../../kernel/guest-link-secrets.ts';
@@ -46,14 +46,8 @@ interface AboutPrescription {
   prescriptionId: string;
 }
 
-/** A withdrawal from the contract, as it was declared. */
-interface Declared {
-  name: string;
-  treatmentNumber: string | null;
-  receivedAt: string;
-}
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
-export interface MailParams {
+export interface MailParams extends WritingParams {
   'confirm-email': { tokenId: string };
   'password-reset': { tokenId: string };
   'email-change': { tokenId: string };
@@ -126,9 +120,6 @@ export interface MailParams {
   'consultation-offered': { startsAt: string; expiresAt: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
   'newsletter-welcome': { subscriptionId: string };
-  'withdrawal-received': Declared & { withdrawalId: string };
-  'withdrawal-receipt': Declared;
-  'withdrawal-outcome': MailTemplates['withdrawal-outcome'];
   'alert-confirm': { alertId: string; askedAt: string };
   'alert-met': { alertId: string } & Omit<MailTemplates['alert-met'], 'token' | 'oneClickPath'>;
   'owner-code': { tokenId: string };
@@ -264,13 +255,7 @@ const loaders: Loaders = {
     const token = withdrawToken(ctx.secrets, subscriptionId);
     return { token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
   },
-  'withdrawal-received': (ctx, { withdrawalId, receivedAt, ...declared }) => ({
-    ...declared,
-    receivedAt: new Date(receivedAt),
-    token: withdrawalToken(ctx.secrets, withdrawalId),
-  }),
-  'withdrawal-receipt': (_ctx, { receivedAt, ...declared }) => ({ ...declared, receivedAt: new Date(receivedAt) }),
-  'withdrawal-outcome': (_ctx, params) => params,
+  ...writingLoaders,
   'alert-confirm': (ctx, { alertId, askedAt }) => ({ token: alertConfirmToken(ctx.secrets, alertId, new Date(askedAt)) }),
   'alert-met': (ctx, { alertId, ...offer }) => {
     const token = alertToken(ctx.secrets, alertId);

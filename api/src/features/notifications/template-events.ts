@@ -24,6 +24,8 @@ export const templateEvents: Record<SentTemplate, NotificationEvent | null> = {
   'inactivity-notice': 'legal',
   'account-erased': null,
   'recipient-notice': 'legal',
+  'contact-received': null,
+  'contact-answered': null,
   'withdrawal-received': null,
   'withdrawal-receipt': 'legal',
   'withdrawal-outcome': 'legal',

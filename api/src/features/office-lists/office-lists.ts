@@ -25,6 +25,7 @@ import { stockIds } from '../stock/public.ts';
 import { houseTextBlockList } from '../text-blocks/public.ts';
 import { certificateList, mentionedIn, treatmentList } from '../treatments/public.ts';
 import { vaporizerList } from '../vaporizers/public.ts';
+import { contactRequestList } from '../contact-requests/public.ts';
 import { withdrawalList } from '../withdrawals/public.ts';
 
 /** What all lists of the back office have in common for those who follow them or ask for a record's history. */
@@ -45,6 +46,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   'audit-events': { visible: all },
   certificates: { visible: seenIn(certificateList), auditedAs: 'certificate' },
   consultations: { visible: seenIn(consultationList), auditedAs: 'consultation', isLeft: true },
+  'contact-requests': { visible: seenIn(contactRequestList), auditedAs: 'contact-request' },
   'dead-jobs': { visible: all },
   deletions: { visible: seenIn(deletionList) },
   'delivery-tasks': { visible: seenIn(deliveryTaskList), auditedAs: 'delivery-task' },

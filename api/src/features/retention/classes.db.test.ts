@@ -1,3 +1,4 @@
+import { buildContactRequest } from '../../../../seeds/factories/contact-requests.ts';
 import { buildLegalHold } from '../../../../seeds/factories/legal-holds.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -84,6 +85,14 @@ describe('After its time', () => {
     expect(await left()).toEqual([false, true, true, true]);
     await test.knex('settings').insert({ key: 'retention.refusedUploadDays', value: '10', validFrom: ago(1) });
     expect(await left()).toEqual([false, false, true, true]);
+  });
+
+  it('a message of the contact form goes a year after its last change, and none under a legal hold', async () => {
+    const written = (days: number, more: object = {}) => buildContactRequest(test.knex, { createdAt: ago(400), updatedAt: ago(days), ...more });
+    const rows = [await written(370), await written(360), await written(370, { patientId: heldId })];
+    await clean();
+    const left = new Set(await test.knex('contact_requests').pluck<string[]>('id'));
+    expect(rows.map(({ id }) => left.has(id))).toEqual([false, true, true]);
   });
 
   it('an ended background job goes, and one that failed for good', async () => {

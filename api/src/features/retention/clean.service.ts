@@ -9,6 +9,7 @@ import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { inPortions } from '../../kernel/portions.ts';
 import { deleteExpiredMailTokens, deleteOldAgeRefusals } from '../accounts/public.ts';
 import { deleteConsentsBefore, deleteCookieChoicesBefore } from '../consents/public.ts';
+import { deleteContactRequestsBefore } from '../contact-requests/public.ts';
 import { deleteDue, type DeleteOlder } from '../deletions/public.ts';
 import { unsentParts } from '../erasures/public.ts';
 import { forgetInvitations } from '../invitations/public.ts';
@@ -38,7 +39,7 @@ const days =
   async (ctx) =>
     daysAgo(await readSetting(ctx, key))(ctx);
 const months =
-  (key: 'retention.contactMonths' | 'retention.mailMonths' | 'retention.technicalMonths'): Cutoff =>
+  (key: 'retention.contactMonths' | 'retention.contactRequestMonths' | 'retention.mailMonths' | 'retention.technicalMonths'): Cutoff =>
   async (ctx) =>
     berlin(ctx.clock.now())
       .minus({ months: await readSetting(ctx, key) })
@@ -84,6 +85,7 @@ const rules: readonly Rule[] = [
   { id: 'consentProofs', before: fullYears('retention.consentProofYears'), parts: [deleteConsentsBefore] },
   { id: 'cookieProofs', before: fullYears('retention.consentProofYears'), parts: [deleteCookieChoicesBefore] },
   { id: 'withdrawals', before: fullYears('retention.withdrawalYears'), parts: [deleteWithdrawalsBefore] },
+  { id: 'contactRequests', before: months('retention.contactRequestMonths'), parts: [deleteContactRequestsBefore] },
   { id: 'invitations', before: daysAgo(90), parts: [forgetInvitations] },
   { id: 'pharmacyClaims', before: daysAgo(90), parts: [forgetClaims] },
 ];

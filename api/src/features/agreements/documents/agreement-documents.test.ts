@@ -1,7 +1,16 @@
 import { agreementDocuments, agreementHash, agreementText, currentAgreementVersion, periodSettings } from './agreement-documents.ts';
 
 const periods = {
-  ...{ recordYears: 10, voucherYears: 8, withdrawalYears: 6, consentProofYears: 3, unsentDays: 30, contactMonths: 6, inactiveMonths: 24 },
+  ...{
+    recordYears: 10,
+    voucherYears: 8,
+    withdrawalYears: 6,
+    consentProofYears: 3,
+    unsentDays: 30,
+    contactMonths: 6,
+    contactRequestMonths: 12,
+    inactiveMonths: 24,
+  },
   ...{ mailMonths: 12, accessLogYears: 10, technicalMonths: 12, refusedUploadDays: 30 },
 };
 const values = { brand: 'Blattwerk', depositCents: 1499, serviceFeeCents: 1499, consultationFeeCents: 1499, periods };
@@ -23,6 +32,7 @@ const published: Record<Document, { de: string; en: string }[]> = {
     { de: '1d2fc9d1b4d04deb2dba30f2ec862ab6817baf9ce2749e320f77fdcf3420d891', en: '6f5b07dc1be09ce11b96b5e90fb485d49fdb206a13f4a25a2db7728cc868e627' },
     { de: '7602d1130a8f7fb617584ce3896886afb8f72b4ab77d405ed82aee71d2ca33bd', en: '04ee29b16ea9ea83f0a7a9442fe2c82417be5bbd551464efc0b2386cca065ce6' },
     { de: 'f3c726122abe859743eff85f79ec0889218c336f3adeb4aa3afa5f8b44bd8938', en: '633164c7904070beaff62d6844c5d2e021a01bcedb142ce1c422319122fcd494' },
+    { de: '113a0f070a11e4e969b3692e7d3fef1ac26a4ccc8da46529ae3e4099af4d173f', en: 'eee2624ad79b2408241e6368713218cef5d28998a9cef0c0b476e1f914775d7d' },
   ],
   terms: [{ de: '6b9064ebdacd7745c0e155ddc9478db07a346e675f9c44dc76db6f5db2587488', en: '57cbb5d893ad2798e7e156df9f53c72c788b5743f8580b22fcf7665e3becc455' }],
 };

@@ -19,6 +19,7 @@ type Account = Pick<
   | 'pushDevices'
   | 'marketing'
   | 'newsletter'
+  | 'contactRequests'
   | 'contractWithdrawals'
   | 'alerts'
   | 'invitations'
@@ -169,6 +170,11 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     .orWhere({ email: person.email })
     .orderBy('receivedAt')
     .select('id', 'treatmentNumber', 'text', 'status', 'outcome', 'receivedAt', 'confirmedAt', 'doneAt');
+  const contactRequests = await trx('contactRequests')
+    .where({ patientId: userId })
+    .orWhere({ email: person.email })
+    .orderBy('createdAt')
+    .select('id', 'number', 'topic', 'message', 'status', 'answer', 'createdAt', 'answeredAt', 'closedAt');
   const marketing = await trx('marketingPatients')
     .where({ email: person.email })
     .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
@@ -184,6 +190,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     ...(await notificationsOf(ctx, userId)),
     marketing: marketing.map(told),
     newsletter: newsletter.map(told),
+    contactRequests: contactRequests.map(told),
     contractWithdrawals: contractWithdrawals.map(told),
     alerts: await alertsOf(ctx, person),
     invitations: invitations.map(told),
