@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingState } from '../pharmacies/opening-hours.ts';
 import { units } from '../products/enums.ts';
 import { cents, email, flag, id, instant, isoDate, phone, text, zipCode, type ValidationKey } from '../validation.ts';
 import { dose } from './dose.ts';
@@ -124,6 +125,7 @@ export const listedPharmacy = brief.extend({
   currency: z.literal('EUR'),
   distanceKm: z.number().nullable(),
   confirmedAt: instant.nullable(),
+  opening: openingState.nullable(),
   isFavorite: z.boolean(),
 });
 export type ListedPharmacy = z.output<typeof listedPharmacy>;

@@ -10,7 +10,7 @@ import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
-export const handle = { ns: ['pharmacy-choice', 'person', 'selection', 'consents'] };
+export const handle = { ns: ['pharmacy-choice', 'pharmacies', 'person', 'selection', 'consents'] };
 
 /** The request that the address names, as mails and notices do; else the first that awaits a choice. */
 const asked = (treatments: readonly PatientTreatment[], id: string | null): PatientTreatment | undefined =>

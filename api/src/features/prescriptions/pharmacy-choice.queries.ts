@@ -1,3 +1,4 @@
+import type { OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
 import type { listedQuery } from '@blattwerk/contract/prescriptions/shapes';
 import type { Category } from '@blattwerk/contract/products/enums';
 import type { z } from 'zod';
@@ -29,6 +30,8 @@ export interface ListedRow {
   deliveredCents: number | null;
   distanceKm: number | null;
   confirmedAt: Date | null;
+  openingHours: OpenPeriod[] | null;
+  federalState: string | null;
   isFavorite: boolean;
   total: number;
 }
@@ -74,7 +77,9 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
         AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :freshAfter
       GROUP BY pharmacies.id
     )
-    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, (is_pickup_only OR NOT CAST(:mailOrder AS boolean)) AS is_pickup_only, has_courier,
+    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, (is_pickup_only OR NOT CAST(:mailOrder AS boolean)) AS is_pickup_only, has_courier, opening_hours,
+      (SELECT state FROM postal_areas WHERE prefix IN (zip_code, left(zip_code, 4), left(zip_code, 3), left(zip_code, 2))
+        ORDER BY length(prefix) DESC LIMIT 1) AS federal_state,
       coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
       CASE WHEN is_pickup_only OR NOT CAST(:mailOrder AS boolean) THEN NULL WHEN coverage.total_cents >= free_shipping_from_cents THEN coverage.total_cents
         ELSE coverage.total_cents + shipping_cents END AS delivered_cents,

@@ -6,7 +6,7 @@ import { failure } from '../../kernel/failure.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
-import { addFavoritePharmacy, isFavoritePharmacy, removeFavoritePharmacy } from '../pharmacies/public.ts';
+import { addFavoritePharmacy, isFavoritePharmacy, openingStateAt, removeFavoritePharmacy } from '../pharmacies/public.ts';
 import { isFirstConsent, noteConsent, requireConsent } from '../consents/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
@@ -21,7 +21,7 @@ import { PrescriptionDelivery } from './prescription-delivery.model.ts';
 import type { Sending } from './sending.model.ts';
 import { createSending, voidDelivery } from './sendings.ts';
 
-const present = (row: ListedRow): ListedPharmacy => ({
+const present = (row: ListedRow, now: Date): ListedPharmacy => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -42,6 +42,7 @@ const present = (row: ListedRow): ListedPharmacy => ({
   currency: 'EUR',
   distanceKm: row.distanceKm,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  opening: openingStateAt(row.openingHours, now, row.federalState),
   isFavorite: row.isFavorite,
 });
 
@@ -57,7 +58,7 @@ export const listedPharmacies = async (ctx: Ctx<Member>, query: z.output<typeof 
   await ownPrescriptions(ctx, query.treatmentId);
   const home = query.zipCode ?? (await readOwnUser(ctx)).zipCode ?? undefined;
   const rows = await listPharmacyChoices(ctx, { ...query, zipCode: home });
-  return { items: rows.map(present), total: rows[0]?.total ?? 0 };
+  return { items: rows.map((row) => present(row, ctx.clock.now())), total: rows[0]?.total ?? 0 };
 };
 
 /** Puts one prescription into a sending: state and open delivery together. The former way to another pharmacy is void. */

@@ -4,7 +4,7 @@ import { AppLink } from '../../components/ui/app-link.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useOpeningWords } from './opening.tsx';
+import { useOpeningWords } from '../../lib/opening/use-opening-words.ts';
 import type { PharmacySearch } from './pharmacies-query.ts';
 import styles from './pharmacies.module.css';
 import { useHolds } from './use-holds.ts';

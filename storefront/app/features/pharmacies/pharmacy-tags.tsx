@@ -2,7 +2,7 @@ import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../components/ui/feedback.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useOpeningWords } from './opening.tsx';
+import { useOpeningWords } from '../../lib/opening/use-opening-words.ts';
 import styles from './pharmacies.module.css';
 
 /** At a glance: whether it is open, how fresh its stock is, and how a prescription and a medicine get there and back. What is not known is not said. */

@@ -10,6 +10,7 @@ import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useOpeningWords } from '../../lib/opening/use-opening-words.ts';
 import { ConfirmChoice } from './confirm-choice.tsx';
 import { ManualPharmacy } from './manual-pharmacy.tsx';
 import styles from './pharmacy-choice.module.css';
@@ -56,7 +57,8 @@ const Shipping = ({ isPickupOnly, shippingCents, currency }: Pick<ListedPharmacy
 
 const Row = ({ pharmacy, sort, onChoose }: { pharmacy: ListedPharmacy; sort: string; onChoose: () => void }) => {
   const { t } = useTranslation('pharmacy-choice');
-  const { distance } = useFormat();
+  const { distance, moment } = useFormat();
+  const opening = useOpeningWords();
   return (
     <li className={styles.row}>
       <div>
@@ -67,8 +69,10 @@ const Row = ({ pharmacy, sort, onChoose }: { pharmacy: ListedPharmacy; sort: str
         </p>
         <p className={styles.tags}>
           <StatusTag tone={pharmacy.hasAll ? 'ok' : 'warn'}>{pharmacy.hasAll ? t('hasAll') : t('missing', { list: pharmacy.missing.join(', ') })}</StatusTag>
+          {pharmacy.opening && <StatusTag tone={pharmacy.opening.isOpen ? 'ok' : 'info'}>{opening(pharmacy.opening)}</StatusTag>}
           {pharmacy.isPickupOnly && <StatusTag tone="neutral">{t('pickupOnly')}</StatusTag>}
         </p>
+        {pharmacy.confirmedAt && <p className={styles.confirmed}>{t('confirmed', { at: moment(pharmacy.confirmedAt) })}</p>}
       </div>
       <div className={styles.choose}>
         {pharmacy.totalCents !== null && (

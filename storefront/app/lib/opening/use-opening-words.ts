@@ -1,6 +1,6 @@
 import type { OpeningState } from '@blattwerk/contract/pharmacies/opening-hours';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/format/use-format.ts';
+import { useFormat } from '../format/use-format.ts';
 
 /** "geöffnet bis 18:30" or "öffnet Mo., 08:00", by the server's clock. */
 export const useOpeningWords = () => {
