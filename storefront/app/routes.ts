@@ -115,9 +115,10 @@ const pages = (language: Locale): RouteConfigEntry[] => {
   ];
 };
 
-/** What search engines ask for; it has no language. */
+/** What search engines and browsers ask for beside pages; it has no language of its own. */
 const forCrawlers = [
   route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:file', 'routes/sitemap.ts', { id: 'sitemap:file' }),
 ];

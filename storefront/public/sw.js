@@ -1,4 +1,8 @@
-/* Shows push messages and opens what they lead to. A message says only that there is something new. */
+/*
+ * The service worker of signed-in patients. Shows push messages and opens what they lead to: a message says only that there is something new. Without a
+ * connection a page's place is taken by one that says so, with the last pickup card that this browser has seen (`lib/offline/pickup-card.ts`).
+ */
+importScripts('/offline-page.js');
 const fallback = { title: 'Blattwerk', body: '', lang: 'de', href: '/notifications' };
 
 const read = (data) => {
@@ -32,4 +36,15 @@ self.addEventListener('notificationclick', (event) => {
     return page.navigate(address);
   };
   event.waitUntil(open());
+});
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])));
+
+/* Pages come from the network, always: nothing that is shown here may be older than it says. */
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode !== 'navigate' || request.method !== 'GET') return;
+  const fromNetwork = async () => (await event.preloadResponse) ?? fetch(request);
+  event.respondWith(fromNetwork().catch(() => self.offlinePage(request)));
 });

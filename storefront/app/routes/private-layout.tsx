@@ -9,6 +9,7 @@ import { meKey } from '../lib/auth/use-me.ts';
 import { readCookie } from '../lib/cookies/cookies.ts';
 import { useSendUnsentDiary } from '../lib/diary/use-diary.ts';
 import { useRestoredFocus } from '../lib/focus/use-restored-focus.ts';
+import { registerServiceWorker } from '../lib/offline/service-worker.ts';
 import { saveWish } from '../lib/pharmacy-wish/save-wish.ts';
 import { createQueryClient } from '../lib/query/query-client.ts';
 
@@ -36,6 +37,7 @@ const PrivateLayout = () => {
   useRestoredFocus();
   useEffect(() => refetchMeAfterRefusal(() => void client.invalidateQueries({ queryKey: meKey })), [client]);
   useEffect(() => void saveWish(), []);
+  useEffect(registerServiceWorker, []);
   return (
     <QueryClientProvider client={client}>
       <DiarySender />

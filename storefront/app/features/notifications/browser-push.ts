@@ -1,13 +1,12 @@
 import { memberApi } from '../../lib/api/client.ts';
-
-const worker = '/sw.js';
+import { serviceWorker } from '../../lib/offline/service-worker.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const currentSubscription = async (): Promise<PushSubscription | null> =>
-  (await (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription()) ?? null;
+  (await (await navigator.serviceWorker.getRegistration(serviceWorker))?.pushManager.getSubscription()) ?? null;
 
 /** Whether this browser is told by push message. */
 export const readPushState = async (): Promise<PushState> => {
@@ -26,7 +25,7 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
 /** Asks the person and subscribes this browser. @returns what it is then */
 export const turnPushOn = async (publicKey: string): Promise<PushState> => {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState();
-  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.register(serviceWorker);
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
   const { endpoint, keys } = subscription.toJSON();

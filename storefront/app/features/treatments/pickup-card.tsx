@@ -2,6 +2,7 @@ import type { Pickup } from '@blattwerk/contract/prescriptions/inbox';
 import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -10,6 +11,7 @@ import { DateTime, Money } from '../../components/ui/values.tsx';
 import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { keepPickupCard } from '../../lib/offline/pickup-card.ts';
 import { weekLines } from '../../lib/opening/opening-week.ts';
 import styles from './pickup.module.css';
 
@@ -91,6 +93,34 @@ const Content = ({ pickup, prescription: { pharmacy, status } }: { pickup: Picku
   );
 };
 
+/** How long after it was read a card is shown without a connection. */
+const goodForMs = 14 * 86_400_000;
+
+/** Keeps what this card says for a place without a connection. */
+const useKeptCard = (pickup: Pickup | undefined, { pharmacy }: Ready): void => {
+  const { due, moment } = useFormat();
+  const locale = useLocale();
+  const card = pickup && {
+    code: pickup.code,
+    qr: pickup.qr,
+    keptUntil: due(pickup.holdUntil),
+    where: `${pharmacy.name}\n${pharmacy.street} ${pharmacy.houseNum}\n${pharmacy.zipCode} ${pharmacy.city}`,
+    phone: pharmacy.phone,
+    phoneInGroups: pharmacy.phoneInGroups,
+    hours:
+      weekLines(pickup.openingHours ?? [], locale)
+        .map(({ days, times }) => `${days} ${times}`)
+        .join('\n') || null,
+  };
+  const kept = card && JSON.stringify(card);
+  useEffect(() => {
+    if (!kept) return;
+    const now = Date.now();
+    void keepPickupCard({ ...(JSON.parse(kept) as NonNullable<typeof card>), seen: moment(new Date(now).toISOString()), goodUntil: now + goodForMs });
+    // The words change with the language, which loads the page anew.
+  }, [kept]);
+};
+
 /** What is needed at the counter, on one card: the code and its picture, until when, where, how to get there, and the price. */
 export const PickupCard = ({ prescription }: { prescription: Ready }) => {
   const { t } = useTranslation('treatments');
@@ -99,6 +129,7 @@ export const PickupCard = ({ prescription }: { prescription: Ready }) => {
     queryKey: ['pickup', prescription.id, prescription.readyAt, prescription.status],
     queryFn: () => memberApi.get('/clients/prescriptions/:id/pickup', { params: { id: prescription.id } }),
   });
+  useKeptCard(pickup.data, prescription);
   return (
     <section className={styles.card} aria-label={t('pickup.titleOf', { product: prescription.productName })}>
       <h5>{t('pickup.title')}</h5>

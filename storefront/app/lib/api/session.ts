@@ -1,6 +1,7 @@
 import { createSession } from '@blattwerk/contract/client/session';
 import { browserCookie, removeCookie } from '../cookies/cookies.ts';
 import { overflowKey, listKey, sharedKey } from '../request-list/keys.ts';
+import { forgetPickupCard } from '../offline/pickup-card.ts';
 import { keepUnsent } from '../unsent/unsent.ts';
 import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
 import { unreachable } from './api-error.ts';
@@ -12,6 +13,7 @@ export const accessToken = (): string | undefined => browserCookie('accessToken'
 export const rememberSession = (sessionId: string): void => localStorage.setItem(sessionIdKey, sessionId);
 
 export const forgetSession = (): void => {
+  void forgetPickupCard();
   removeCookie('accessToken');
   localStorage.removeItem(sessionIdKey);
   localStorage.removeItem(overflowKey);

@@ -1,0 +1,6 @@
+export const serviceWorker = '/sw.js';
+
+/** For signed-in patients alone: visitors get nothing into their browser that they did not ask for. A browser without it, or one that refuses, has no offline page. */
+export const registerServiceWorker = (): void => {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register(serviceWorker).catch(() => undefined);
+};
