@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
 import { RequestConsultation } from '../features/consultations/request-consultation.tsx';
+import styles from '../features/treatments/treatments.module.css';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
 import { attachFiles } from '../features/uploads/message-files.tsx';
 import { RequestUploads } from '../features/uploads/request-uploads.tsx';
@@ -15,10 +16,10 @@ const Prescriptions = () => {
       <PageHead title={t('title')} isPrivate />
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
-      <p>
+      <p className={styles.ways}>
         <LinkButton to="/dashboard/contributions" kind="secondary" size="small">
           {t('contributions')}
-        </LinkButton>{' '}
+        </LinkButton>
         <LinkButton to="/dashboard/documents" kind="secondary" size="small">
           {t('attestations')}
         </LinkButton>

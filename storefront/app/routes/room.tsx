@@ -2,11 +2,12 @@ import { isRoomDocument } from '@blattwerk/video/room-document';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
 import { MemberRoom } from '../features/consultation-room/member-room.tsx';
 import { memberApi } from '../lib/api/client.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['room'] };
@@ -16,10 +17,17 @@ const Room = () => {
   const { t } = useTranslation('room');
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const facts = useQuery({ queryKey: ['consultations', 'room', id], queryFn: () => memberApi.get('/clients/consultations/room', { query: { id } }) });
+  const path = usePath();
+  const facts = useQuery({
+    queryKey: ['consultations', 'room', id],
+    queryFn: () => memberApi.get('/clients/consultations/room', { query: { id } }),
+    enabled: id !== '',
+  });
   useEffect(() => {
     if (!isRoomDocument()) window.location.reload();
   }, []);
+  // Without an appointment there is no room: the list of appointments has the way to it.
+  if (id === '') return <Navigate to={path('/consultations')} replace />;
   return (
     <>
       <PageHead title={t('title')} isPrivate />
