@@ -28,8 +28,9 @@ export const expectedOfWithdrawals: Record<string, Record<string, string>> = {
       ['admin', 'admin with a reason', 'admin without a reason'].map((who) => [who, `reads: ${all} | adds: ${all} | adds 1: ${all} | changes: ${all}`]),
     ),
     'holder of a link': `reads: decided | ${declares}`,
+    'patient decided': `reads: decided | adds: decided | ${declares}`,
     ...Object.fromEntries(
-      ['decided', 'other', 'claimed', 'pool', 'returned', 'unpaid'].map((story) => [`patient ${story}`, `reads: ${story} | adds: ${story} | ${declares}`]),
+      ['other', 'claimed', 'pool', 'returned', 'unpaid'].map((story) => [`patient ${story}`, `${declares} | reads: ${story} | adds: ${story}`]),
     ),
   },
 };

@@ -58,7 +58,7 @@ const changes: Record<string, (world: World) => string[]> = {
     `original = 'on-its-way', original_posted_on = '2026-11-20'`,
   ],
   pharmacy_questions: ({ doctors, pharmacies }) => [`doctor_id = '${doctors.stranger}'`, `pharmacy_id = '${pharmacies.other}'`],
-  payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
+  payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`, `status = 'refund-pending'`],
   refunds: ({ doctors }) => [`approved_by = '${doctors.stranger}'`],
   health_states: ({ patients }) => [`patient_id = '${patients.other}'`],
   consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`, `status = 'cancelled'`],

@@ -7,7 +7,7 @@ import { DateTime } from '../components/ui/values.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
-import styles from './contact-answer.module.css';
+import styles from './contact.module.css';
 
 export const handle = { ns: ['contact'] };
 

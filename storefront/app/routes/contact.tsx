@@ -3,6 +3,7 @@ import { HelpContact } from '../components/ui/help-contact.tsx';
 import { Container } from '../components/layout/page-frame.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
+import styles from './contact.module.css';
 
 export const handle = { ns: ['contact'] };
 
@@ -20,8 +21,10 @@ const Contact = () => {
       <p>{t('intro')}</p>
       <HelpContact />
       <p>{t('emergency')}</p>
-      <h2>{t('form')}</h2>
-      <ContactForm />
+      <section className={styles.write} aria-labelledby="write">
+        <h2 id="write">{t('form')}</h2>
+        <ContactForm />
+      </section>
     </Container>
   );
 };

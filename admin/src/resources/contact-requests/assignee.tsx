@@ -26,7 +26,7 @@ export const Assignee = ({ row }: { row: ContactRequestRecord }) => {
   });
   const assign = (assigneeId: string | null) => void run(row.id, 'assign', { assigneeId }, { done: 'contact-requests.assigned' });
   return (
-    <span className="ways">
+    <span className="contact-assignee">
       <Select
         aria-label={t('contact-requests.assignee')}
         options={selectProps.options ?? []}

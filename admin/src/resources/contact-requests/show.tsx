@@ -74,28 +74,30 @@ const Handling = ({ row }: { row: ContactRequestRecord }) => {
   const close = async (note: string) => (await run(row.id, 'close', { note }, { done: 'contact-requests.closedToast' })) !== undefined;
   return (
     <Section title={t('contact-requests.handling')}>
-      <Facts
-        items={[
-          {
-            label: t('contact-requests.assignee'),
-            value: row.abilities.includes('assign') ? <Assignee row={row} /> : <Text value={row.assignee?.name} />,
-          },
-        ]}
-      />
-      <Outcome row={row} />
-      {row.abilities.includes('answer') ? <AnswerForm row={row} /> : null}
-      {row.abilities.includes('close') ? (
-        <ReasonDialog icon={<CheckOutlined aria-hidden="true" />} texts="contact-requests.close" min={5} isBusy={running === 'close'} onReason={close} />
-      ) : null}
-      {row.abilities.includes('reopen') ? (
-        <Button
-          icon={<UndoOutlined aria-hidden="true" />}
-          loading={running === 'reopen'}
-          onClick={() => void run(row.id, 'reopen', {}, { done: 'contact-requests.reopened' })}
-        >
-          {t('contact-requests.reopen')}
-        </Button>
-      ) : null}
+      <div className="contact-handling">
+        <Facts
+          items={[
+            {
+              label: t('contact-requests.assignee'),
+              value: row.abilities.includes('assign') ? <Assignee row={row} /> : <Text value={row.assignee?.name} />,
+            },
+          ]}
+        />
+        <Outcome row={row} />
+        {row.abilities.includes('answer') ? <AnswerForm row={row} /> : null}
+        {row.abilities.includes('close') ? (
+          <ReasonDialog icon={<CheckOutlined aria-hidden="true" />} texts="contact-requests.close" min={5} isBusy={running === 'close'} onReason={close} />
+        ) : null}
+        {row.abilities.includes('reopen') ? (
+          <Button
+            icon={<UndoOutlined aria-hidden="true" />}
+            loading={running === 'reopen'}
+            onClick={() => void run(row.id, 'reopen', {}, { done: 'contact-requests.reopened' })}
+          >
+            {t('contact-requests.reopen')}
+          </Button>
+        ) : null}
+      </div>
     </Section>
   );
 };

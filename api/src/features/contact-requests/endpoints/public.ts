@@ -1,6 +1,6 @@
 import * as operations from '@blattwerk/contract/contact-requests/operations';
 import { publicFactory } from '../../../http/factories.ts';
-import { inTransaction } from '../../../kernel/ctx.ts';
+import { inReading, inTransaction } from '../../../kernel/ctx.ts';
 import { contactMessages } from '../messages.ts';
 import { readAnswer, sendMessage, takeMessage } from '../send.service.ts';
 
@@ -11,4 +11,6 @@ export const sendContactRequestEndpoint = publicFactory.buildUnbound(operations.
   return { message: contactMessages.received[ctx.locale] };
 });
 
-export const readContactAnswerEndpoint = publicFactory.build(operations.readContactAnswer, ({ ctx, input }) => readAnswer(ctx, input.token));
+export const readContactAnswerEndpoint = publicFactory.buildUnbound(operations.readContactAnswer, ({ ctx, input }) =>
+  inReading(ctx, (bound) => readAnswer(bound, input.token)),
+);
