@@ -16,7 +16,7 @@ export const AnswerForm = ({ row }: { row: ContactRequestRecord }) => {
         extra={t('contact-requests.answerHelp')}
         rules={[{ required: true, whitespace: true, min: 10, message: t('contact-requests.answerShort') }]}
       >
-        <Input.TextArea autoSize={{ minRows: 8 }} maxLength={4000} lang={row.locale} />
+        <Input.TextArea rows={8} maxLength={4000} lang={row.locale} />
       </Form.Item>
       <div className="form-foot">
         <Button type="primary" htmlType="submit" loading={running === 'answer'}>

@@ -155,8 +155,10 @@ describe('Deleting the account', () => {
     const living = await test.knex('users').whereILike('firstName', mark).count({ n: '*' });
     // The patient of the first test still has an account.
     expect(Number(living[0]?.['n'])).toBe(1);
+    expect(await test.knex('contact_requests').where({ name: mark })).toHaveLength(1);
     expect([...new Set(places.map((place) => place.split('.')[0]))].sort()).toEqual([
       'alerts',
+      'contact_requests',
       'mails',
       'marketing_patients',
       'newsletter_subscriptions',
