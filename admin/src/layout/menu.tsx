@@ -11,7 +11,7 @@ import { isListedFor } from './listed.ts';
 const useCurrentInSight = () => {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  useEffect(() => menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  useEffect(() => void menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
   return menu;
 };
 

@@ -66,7 +66,7 @@ export const Drawing = (props: PlotData) => {
   const heads = new Map(rows.map(({ key, head }) => [key, head]));
   const shorts = new Map(rows.map(({ key, head, short = head }) => [key, short]));
   const names = { dataKey: 'key', tickFormatter: (key: string) => shorts.get(key) ?? key, ...axis };
-  const numbers = { allowDecimals: false, tickFormatter: words, ...axis, ...(highest === undefined ? {} : { domain: [0, highest] }) };
+  const numbers = { allowDecimals: false, tickFormatter: (value: number) => words(value), ...axis, ...(highest === undefined ? {} : { domain: [0, highest] }) };
   return (
     <div className="plot-space" style={isByName ? { height: heightByName(props) } : undefined}>
       <ResponsiveContainer width="100%" height="100%">
