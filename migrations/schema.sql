@@ -3951,6 +3951,15 @@ CREATE POLICY system_all ON sendings FOR ALL TO blattwerk_system USING (true) WI
 GRANT INSERT, SELECT, UPDATE ON sendings TO blattwerk_app;
 ALTER TABLE sendings ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE service_outages (
+  service text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  tried_at timestamp with time zone NOT NULL,
+  CONSTRAINT service_outages_pkey PRIMARY KEY (service),
+  CONSTRAINT service_outages_service_check CHECK ((service = ANY (ARRAY['mail'::text, 'payments'::text, 'storage'::text, 'scanner'::text, 'signature'::text, 'timestamp'::text, 'sign-in'::text, 'calls'::text, 'push'::text])))
+);
+GRANT SELECT ON service_outages TO blattwerk_app;
+
 CREATE TABLE sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Guards } from './adapters/external/guards.ts';
 import type { Config } from './config.ts';
 import type { JobSender } from './jobs/queue.ts';
 import type { AccountMemory } from './kernel/account-memory.ts';
@@ -34,6 +35,8 @@ export interface AppContext {
   clock: Clock;
   log: Logger;
   ports: Ports;
+  /** The circuit breakers in front of the services of others. */
+  guards: Guards;
   secrets: Secrets;
   /** A keyed pseudonym of an address, the same for the same address. */
   pseudonym: (value: string) => string;

@@ -6,6 +6,9 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { knexConfig } from '../../knexfile.ts';
 import type { AppContext } from './app-context.ts';
+import { createGuards, type Guards } from './adapters/external/guards.ts';
+import { guardedMail, guardedScan, guardedStorage } from './adapters/external/guarded-ports.ts';
+import type { CallGatewayPort } from './adapters/call-gateway/call-gateway-port.ts';
 import { httpCallGateway } from './adapters/call-gateway/http-call-gateway.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { feedReader } from './adapters/feed-formats/feed-reader.ts';
@@ -23,6 +26,7 @@ import { remoteSignature } from './adapters/signature/remote-signature.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { timestampClient, type Timestamp } from './adapters/signature/timestamp-client.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
+import type { StoragePort } from './adapters/storage/storage-port.ts';
 import { agoraVideo } from './adapters/video/agora-video.ts';
 import { peerVideo } from './adapters/video/peer-video.ts';
 import type { VideoPort } from './adapters/video/video-port.ts';
@@ -30,6 +34,7 @@ import { hooks } from './app/hooks.ts';
 import { scheduled } from './app/jobs.ts';
 import type { Config } from './config.ts';
 import { createCatalogue } from './features/catalogue/public.ts';
+import { noteOutages } from './features/external-services/public.ts';
 import { createBoss, jobSender } from './jobs/queue.ts';
 import { createAccountMemory } from './kernel/account-memory.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
@@ -51,8 +56,10 @@ const scheduledAtOnce = 20;
 const listener = (url: string, part: 'accounts' | 'catalogue' | 'office' | 'rooms'): pg.Client =>
   new pg.Client({ connectionString: url, application_name: `blattwerk-${part}`, options: `-c role=${applicationRole}`, keepAlive: true });
 
-const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
-  const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
+/** With the second try a call is over after ten seconds. */
+const stripeOptions = (url: string | undefined, guards: Guards): Stripe.StripeConfig => {
+  const httpClient = Stripe.createFetchHttpClient(guards.of('payments').fetch);
+  const common = { httpClient, maxNetworkRetries: 1, timeout: 4_500, telemetry: false } as const;
   if (!url) return common;
   const { hostname, port, protocol } = new URL(url);
   return { ...common, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
@@ -62,12 +69,17 @@ const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
  * Every process seals with the same certificate: the configured one, or in the demo the one that was made once in the shared folder. Doctors sign at a
  * provider where one is configured.
  */
-const createSignature = async (config: Config, clock: Clock, timestamp: Timestamp | null): Promise<SignaturePort> => {
+const createSignature = async (
+  config: Config,
+  { clock, timestamp, guards }: { clock: Clock; timestamp: Timestamp | null; guards: Guards },
+): Promise<SignaturePort> => {
   const { SEAL_CERTIFICATE: certificate, SEAL_PRIVATE_KEY: privateKey } = config;
   const given = certificate && privateKey ? { certificate: certificate.replaceAll('\\n', '\n'), privateKey: privateKey.replaceAll('\\n', '\n') } : undefined;
   const platform = await certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, timestamp, ...(given ? { given } : {}) });
   const { CSC_URL: url, CSC_CLIENT_ID: clientId, CSC_CLIENT_SECRET: clientSecret, CSC_PIN: pin } = config;
-  return url && clientId && clientSecret ? remoteSignature({ url, clientId, clientSecret, pin, timestamp, platform }) : platform;
+  return url && clientId && clientSecret
+    ? remoteSignature({ url, clientId, clientSecret, pin, timestamp, platform, fetch: guards.of('signature').fetch })
+    : platform;
 };
 
 const listed = (urls: string): string[] =>
@@ -85,14 +97,16 @@ const createVideo = (config: Config): VideoPort => {
 };
 
 /** Who is responsible for push messages: the operator's address, as push services want it. */
-const createPush = (config: Config): PushPort | null => {
+const createPush = (config: Config, guards: Guards): PushPort | null => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
   const subject = `mailto:${config.OPERATOR_HELP_EMAIL ?? settings['operator.helpEmail'].default}`;
-  return publicKey && privateKey ? webPushClient({ publicKey, privateKey, subject, services: listed(config.PUSH_SERVICES) }) : null;
+  return publicKey && privateKey
+    ? webPushClient({ publicKey, privateKey, subject, services: listed(config.PUSH_SERVICES), fetch: guards.of('push').fetch })
+    : null;
 };
 
 /** Only what is complete: `config.ts` refuses halves. */
-const createOpenid = (config: Config, clock: Clock): OpenidPort => {
+const createOpenid = (config: Config, clock: Clock, guards: Guards): OpenidPort => {
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = config;
   const { APPLE_CLIENT_ID: appleId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = config;
   const google = googleId && googleSecret ? { issuer: config.GOOGLE_ISSUER, clientId: googleId, clientSecret: googleSecret } : undefined;
@@ -100,7 +114,40 @@ const createOpenid = (config: Config, clock: Clock): OpenidPort => {
     appleId && teamId && keyId && privateKey
       ? { issuer: config.APPLE_ISSUER, clientId: appleId, teamId, keyId, privateKey: privateKey.replaceAll('\\n', '\n') }
       : undefined;
-  return openidClient({ google, apple }, clock);
+  return openidClient({ google, apple }, clock, google || apple ? guards.of('sign-in').fetch : fetch);
+};
+
+const createCalls = (config: Config, guards: Guards): CallGatewayPort | null => {
+  const { CALL_GATEWAY_URL: url, CALL_GATEWAY_TOKEN: token } = config;
+  return url && token ? httpCallGateway({ url, token, fetch: guards.of('calls').fetch }) : null;
+};
+
+/** A folder of this machine is no service of others. */
+const createStorage = async (config: Config, guards: Guards): Promise<StoragePort> => {
+  const storage = await openStorage(config);
+  return config.S3_BUCKET ? guardedStorage(storage, guards) : storage;
+};
+
+/** What is not handed in is made as the configuration says, each service of others behind its circuit breaker. */
+const createPorts = async (config: Config, given: Partial<Ports>, { clock, guards }: { clock: Clock; guards: Guards }): Promise<Ports> => {
+  const timestamp = given.timestamp ?? (config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL, guards.of('timestamp').fetch) : null);
+  return {
+    stripe: given.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL, guards)),
+    mail: given.mail ?? guardedMail(smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }), guards),
+    storage: given.storage ?? (await createStorage(config, guards)),
+    signature: given.signature ?? (await createSignature(config, { clock, timestamp, guards })),
+    timestamp,
+    feedFetch: given.feedFetch ?? feedFetcher({ privateHosts: listed(config.FEED_PRIVATE_HOSTS) }),
+    feedReader: given.feedReader ?? feedReader(),
+    feedMarker: given.feedMarker ?? feedMarker(),
+    fileInspection: given.fileInspection ?? fileInspector(),
+    malwareScan: given.malwareScan ?? guardedScan(clamdScan({ url: config.CLAMD_URL }), guards),
+    openid: given.openid ?? createOpenid(config, clock, guards),
+    callGateway: given.callGateway ?? createCalls(config, guards),
+    push: given.push ?? createPush(config, guards),
+    video: given.video ?? createVideo(config),
+    networkPlaces: given.networkPlaces ?? (config.GEOIP_DATABASE ? await mmdbPlaces(config.GEOIP_DATABASE) : noPlaces),
+  };
 };
 
 /** The composition root: the only place that makes a vendor's client. Parts can be handed in for tests. */
@@ -109,43 +156,23 @@ export const createContext = async (
   parts: Partial<Pick<AppContext, 'clock' | 'systemKnex' | 'log'>> & { ports?: Partial<Ports> } = {},
 ): Promise<AppContext> => {
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
+  const clock = parts.clock ?? systemClock;
   const secrets = await loadSecrets(config);
   const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0): Knex =>
     knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max }, waitSeconds }));
   // People wait for these; jobs may take their time.
   const knex = connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);
+  const systemKnex = parts.systemKnex ?? connect(systemRole);
   const boss = createBoss(config.DATABASE_URL, applicationRole, { isWorker: config.ROLE !== 'web' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  const timestamp = parts.ports?.timestamp ?? (config.TIMESTAMP_URL ? timestampClient(config.TIMESTAMP_URL) : null);
-  const ports: Ports = {
-    stripe: parts.ports?.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL)),
-    mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-    storage: parts.ports?.storage ?? (await openStorage(config)),
-    signature: parts.ports?.signature ?? (await createSignature(config, parts.clock ?? systemClock, timestamp)),
-    timestamp,
-    feedFetch:
-      parts.ports?.feedFetch ??
-      feedFetcher({
-        privateHosts: listed(config.FEED_PRIVATE_HOSTS),
-      }),
-    feedReader: parts.ports?.feedReader ?? feedReader(),
-    feedMarker: parts.ports?.feedMarker ?? feedMarker(),
-    fileInspection: parts.ports?.fileInspection ?? fileInspector(),
-    malwareScan: parts.ports?.malwareScan ?? clamdScan({ url: config.CLAMD_URL }),
-    openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
-    callGateway:
-      parts.ports?.callGateway ??
-      (config.CALL_GATEWAY_URL && config.CALL_GATEWAY_TOKEN ? httpCallGateway({ url: config.CALL_GATEWAY_URL, token: config.CALL_GATEWAY_TOKEN }) : null),
-    push: parts.ports?.push ?? createPush(config),
-    video: parts.ports?.video ?? createVideo(config),
-    networkPlaces: parts.ports?.networkPlaces ?? (config.GEOIP_DATABASE ? await mmdbPlaces(config.GEOIP_DATABASE) : noPlaces),
-  };
-  const clock = parts.clock ?? systemClock;
+  const noteOutage = noteOutages({ knex: systemKnex, clock, log });
+  const guards = createGuards({ clock, onChange: (service, since) => void noteOutage(service, since) });
+  const ports = await createPorts(config, parts.ports ?? {}, { clock, guards });
   const catalogue = createCatalogue({ knex: connect(applicationRole, 2), connect: () => listener(config.DATABASE_URL, 'catalogue'), clock, log });
   return {
     config,
     knex,
-    systemKnex: parts.systemKnex ?? connect(systemRole),
+    systemKnex,
     lockKnex: connect(systemRole, scheduledAtOnce),
     accounts: createAccountMemory({ connect: () => listener(config.DATABASE_URL, 'accounts'), log }),
     catalogue,
@@ -157,6 +184,7 @@ export const createContext = async (
     clock,
     log,
     ports,
+    guards,
     secrets,
     pseudonym: (value) => createHmac('sha256', secrets.pseudonym).update(value).digest('base64url').slice(0, 22),
   };

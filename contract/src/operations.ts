@@ -31,6 +31,7 @@ import * as healthStates from './health-states/operations.ts';
 import * as questionnaireDrafts from './health-states/draft-operations.ts';
 import * as identityChecks from './identity-checks/operations.ts';
 import * as invitations from './invitations/operations.ts';
+import * as externalServices from './external-services/operations.ts';
 import * as jobMonitor from './job-monitor/operations.ts';
 import * as mails from './mails/operations.ts';
 import * as marketingPatients from './marketing-patients/operations.ts';
@@ -117,6 +118,7 @@ const pages = [
   questionnaireDrafts,
   identityChecks,
   invitations,
+  externalServices,
   jobMonitor,
   mails,
   marketingPatients,

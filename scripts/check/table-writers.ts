@@ -19,6 +19,7 @@ export const TABLE_WRITERS = {
   diary: ['diary_entries', 'diary_versions', 'diary_withheld'],
   doctors: ['doctors'],
   erasures: ['erasures', 'sealed_records'],
+  'external-services': ['service_outages'],
   files: ['files'],
   'health-states': ['health_states', 'questionnaire_definitions', 'questionnaire_drafts', 'safety_answers'],
   'identity-checks': ['identity_checks', 'identity_sightings'],

@@ -116,7 +116,7 @@ const byACause: readonly JobDefinition[] = [
   row('accounts.send-requested-mail', { timeoutSeconds: 60, retryLimit: 12 }, sendRequestedMailJob),
   // A confirmation must not wait behind a flood of other mails.
   row('mails.deliver', { timeoutSeconds: 60, ...throughADay, atOnce: 10 }, deliverMailJob),
-  row('notifications.push', { timeoutSeconds: 60, retryLimit: 6 }, pushJob),
+  row('notifications.push', { timeoutSeconds: 60, ...throughADay }, pushJob),
   row('invitations.send', { timeoutSeconds: 60, ...throughADay }, sendInvitationJob),
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
   row('attestations.issue-document', { timeoutSeconds: 120, ...throughADay }, issueAttestationDocumentJob),
@@ -133,10 +133,10 @@ const byACause: readonly JobDefinition[] = [
   row('pharmacy-access.send-tan', { timeoutSeconds: 60, ...throughADay }, sendTanJob),
   row('pharmacy-questions.release-answer', { timeoutSeconds: 60, retryLimit: 20 }, releaseAnswerJob),
   row('pharmacy-access.invite-claimed', { timeoutSeconds: 60, ...throughADay }, inviteClaimedJob),
-  row('data-exports.make', { timeoutSeconds: 900, retryLimit: 5 }, makeExportJob),
+  row('data-exports.make', { timeoutSeconds: 900, ...throughADay }, makeExportJob),
   row('bulk-actions.run', { timeoutSeconds: 3600, retryLimit: 5 }, runBulkJob),
-  row('list-exports.write', { timeoutSeconds: 3600, retryLimit: 3 }, writeListExportJob),
-  row('erasures.run', { timeoutSeconds: 600, retryLimit: 20 }, runErasureJob),
+  row('list-exports.write', { timeoutSeconds: 3600, ...throughADay }, writeListExportJob),
+  row('erasures.run', { timeoutSeconds: 600, ...throughADay }, runErasureJob),
   row('stock-feeds.pull', { timeoutSeconds: 900, retryLimit: 2 }, pullFeedJob),
 ];
 

@@ -83,12 +83,12 @@ const timePasses = () =>
     .whereIn('state', ['created', 'retry'])
     .update({ startAfter: app.knex.raw("now() - interval '1 second'") });
 
-/** Every try fails, one after the other, until the job is dead; the sum of the pauses in between, in hours. */
-const failUntilDead = async (): Promise<number> => {
+/** Every try fails, one after the other, until the job is dead or `hours` have passed; the sum of the pauses in between, in hours. */
+const failFor = async (hours = Number.POSITIVE_INFINITY): Promise<number> => {
   let pauses = 0;
   for (let tries = 0; tries < 200; tries += 1) {
     const [taken] = await app.context.boss.fetch('mails.deliver', { batchSize: 1, ignoreStartAfter: true });
-    if (!taken) return pauses / 3_600_000;
+    if (!taken || pauses / 3_600_000 > hours) return pauses / 3_600_000;
     const failedAt = Date.now();
     await app.context.boss.fail('mails.deliver', taken.id, { message: 'ECONNREFUSED' });
     const [job] = await jobs('mails.deliver');
@@ -112,13 +112,32 @@ test('a mail outlives a mail server that is away: the next try after it is back 
   await goes();
 });
 
-test('it is tried for a whole day', async () => {
+test('FLT-09 after an hour without the mail server it waits for its next try, of which staff see since when', async () => {
+  await app.context.boss.offWork('mails.deliver');
+  await write('stunde@example.org');
+  await failFor(1);
+  await app
+    .knex('pgboss.job')
+    .where({ name: 'mails.deliver', state: 'active' })
+    .update({ state: 'retry', createdOn: new Date(app.clock.now().getTime() - 3_600_000) });
+  expect([(await jobs('mails.deliver')).map(({ state }) => state), await jobs(deadLetterQueue)]).toEqual([['retry'], []]);
+  const { body } = await app.get('/api/v1/backoffice/external-services', token).expect(200);
+  expect(body.items).toMatchObject([{ id: 'mail', waiting: 1, abilities: ['retry'] }]);
+  expect(app.clock.now().getTime() - Date.parse(body.items[0].oldestWaitingAt)).toBeGreaterThanOrEqual(3_590_000);
+  worker = await startWorker(app.context, app.context.boss, [deliver]);
+});
+
+test('FLT-09 it is tried for a whole day, and after that the sweep sends it again', async () => {
   await app.context.boss.offWork('mails.deliver');
   await write('geduldig@example.org');
-  const hours = await failUntilDead();
+  const hours = await failFor();
   expect(hours).toBeGreaterThan(24);
   expect(hours).toBeLessThan(28);
   expect(await jobs(deadLetterQueue)).toHaveLength(1);
+  // Longer than all tries: the sweep sends it again, and no one has to know.
+  expect(await sweepNow()).toEqual({ rows: 1 });
+  expect(await jobs(deadLetterQueue)).toEqual([]);
+  expect((await jobs('mails.deliver')).filter(({ state }) => state === 'created')).toHaveLength(1);
   worker = await startWorker(app.context, app.context.boss, [deliver]);
 });
 

@@ -214,6 +214,8 @@ export const permissions = {
   'settings.change': admin,
   'audit-log.list': admin,
   'audit-log.read-chain': admin,
+  'external-services.list': admin,
+  'external-services.retry': admin,
   'job-monitor.list': admin,
   'job-monitor.retry': admin,
   'job-monitor.list-dead': admin,

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { duration, later } from '../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../kernel/ctx.ts';
+import { askedServices } from './asked-services.ts';
 import { defineJob, type JobDefinition, type JobWork } from './job.ts';
 import { deadLetterQueue } from './queue.ts';
-import { lockRepeats } from './repeats.ts';
+import { lockRepeats, takeDeadOfOutage } from './repeats.ts';
 
 /** Younger ones have a job that has hardly begun; for older ones an operator decides. */
 const patience = 30 * duration.minutes;
@@ -45,15 +46,25 @@ const sweepOne = async (ctx: Ctx, job: JobDefinition): Promise<number> => {
   return left.length;
 };
 
+/** Sends again what gave up because a service could not be reached for longer than all tries. */
+const reviveOne = async (ctx: Ctx, job: JobDefinition): Promise<number> => {
+  const revived = await takeDeadOfOutage(ctx.trx, job.id, atOnce);
+  if (revived.length === 0) return 0;
+  await ctx.jobs.sendAll(job.id, revived as never);
+  ctx.log.warn({ job: job.id, rows: revived.length }, 'work that an outage had ended was sent again');
+  return revived.length;
+};
+
 /** Sends again what stayed undone: after an outage that was longer than all tries, or when a job was lost. */
 export const sweepJob = (jobs: readonly JobDefinition[]): JobWork<'jobs.sweep'> =>
   defineJob<'jobs.sweep'>({
     handler: async (ctx) => {
       let rows = 0;
-      for (const job of jobs.filter(({ undone }) => undone !== undefined))
+      for (const job of jobs.filter(({ id, undone }) => undone !== undefined || askedServices[id] !== undefined))
         rows += await inTransaction(ctx, async (bound) => {
           await lockRepeats(bound.trx);
-          return sweepOne(bound, job);
+          const swept = await sweepOne(bound, job);
+          return swept + (askedServices[job.id] === undefined ? 0 : await reviveOne(bound, job));
         });
       return { rows };
     },

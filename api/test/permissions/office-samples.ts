@@ -53,6 +53,8 @@ export const officeSamples = {
   'settings.preview': { call: () => ({ params: { id: 'minAge' }, query: { value: '21' } }) },
   'settings.change': { call: () => ({ params: { id: 'flagUnderAge' }, body: { value: 26, version: 0 } }) },
   'audit-log.list': nothing,
+  'external-services.list': nothing,
+  'external-services.retry': { call: async () => ({ params: { id: 'mail' } }) },
   'job-monitor.list': nothing,
   'job-monitor.retry': {
     call: async ({ knex }) => {

@@ -104,6 +104,7 @@ const others: Record<string, Words> = {
   'identity.seen': words('Ausweis angesehen und bestätigt', 'Identity document seen and confirmed'),
   'identity.start': words('Identitätsprüfung begonnen', 'Identity check started'),
   'job.retry': words('Aufgabe erneut gestartet', 'Task started again'),
+  'external-service.retry': words('Wartende Aufgaben eines Dienstes sofort versucht', 'Waiting tasks of a service tried at once'),
   'job.retry-all': words('Liegen gebliebene Aufgaben erneut gestartet', 'Tasks left behind started again'),
   'job.run': words('Aufgabe von Hand gestartet', 'Task started by hand'),
   'job.pause': words('Aufgabe angehalten', 'Task paused'),

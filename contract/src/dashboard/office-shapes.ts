@@ -6,6 +6,7 @@ import { id, instant, isoDate } from '../validation.ts';
 /** What administrators work off, the most urgent first. */
 export const waitingKinds = [
   'requestsOverdue',
+  'servicesDown',
   'jobsDead',
   'runsQuarantined',
   'feedsFailing',

@@ -11,6 +11,7 @@ import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { JobTabs } from '../scheduled-jobs/job-tabs.tsx';
 import { DeadJobs } from './dead-jobs.tsx';
+import { ExternalServices } from './external-services.tsx';
 
 const columns: readonly GridColumn<JobRecord>[] = [
   { field: 'job', render: (row) => row.title, sortable: true, filter: { kind: 'text' } },
@@ -52,6 +53,7 @@ export const JobList = () => {
   return (
     <Page title={t('jobs.title')}>
       <JobTabs />
+      <ExternalServices />
       <DeadJobs />
       <DataGrid resource="jobs" columns={columns} defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }} rowActions={retry} refreshEveryMs={15_000} />
     </Page>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { CallRefusedError, type CallGatewayPort } from './call-gateway-port.ts';
 
-const timeout = 15_000;
+const timeout = 10_000;
 
 /** A telephone gateway behind one address: a POST with JSON and a bearer. The key lets it take a repeated call for the one that it has. */
-export const httpCallGateway = ({ url, token }: { url: string; token: string }): CallGatewayPort => ({
+export const httpCallGateway = ({ url, token, fetch: ask = fetch }: { url: string; token: string; fetch?: typeof fetch }): CallGatewayPort => ({
   call: async (call) => {
     const body = JSON.stringify(call);
-    const answer = await fetch(url, {
+    const answer = await ask(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

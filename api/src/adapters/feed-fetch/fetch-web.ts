@@ -15,6 +15,8 @@ export interface Transfer {
 
 const maxRedirects = 3;
 const connectTimeoutMs = 10_000;
+/** Silence after which a pharmacy's server is given up on, before the head of its answer as between its parts. */
+const silences = { headersTimeout: 10_000, bodyTimeout: 10_000 };
 
 /** Connects to the addresses that were looked at, one after the other, and looks once more at the one that was really connected. */
 const publicConnector = (resolve: Resolve): buildConnector.connector => {
@@ -106,8 +108,8 @@ const problemOf = (status: number): FeedFetchError => {
 /** Fetches over HTTP(S) without following redirects into private networks: each redirect is checked like the first address, and learns no login of another server. */
 export const webFetcher = (rules: AddressRules, resolve: Resolve): ((transfer: Transfer) => Promise<FetchedFeed>) => {
   // A connection a fetch: nothing is left open until the next one is due.
-  const toPublic = new Agent({ pipelining: 0, connect: publicConnector(resolve) });
-  const toTrusted = new Agent({ pipelining: 0, connect: { timeout: connectTimeoutMs } });
+  const toPublic = new Agent({ pipelining: 0, ...silences, connect: publicConnector(resolve) });
+  const toTrusted = new Agent({ pipelining: 0, ...silences, connect: { timeout: connectTimeoutMs } });
 
   const follow = async (url: URL, transfer: Transfer, redirects: number): Promise<FetchedFeed> => {
     if (!isAllowedUrl(url, rules) || url.protocol === 'sftp:') throw refused();

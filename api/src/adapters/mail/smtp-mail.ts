@@ -8,7 +8,8 @@ export interface SmtpOptions {
   from: string;
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Milliseconds of silence after which a mail server is given up on. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 /** Exactly one mailbox: what could be read as a list, a group, a name or a second header is none. */
 const isPlainAddress = (address: string): boolean => /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/.test(address);

@@ -40,13 +40,14 @@ const appleSecret =
     body.set('client_secret', jwt.sign(claims, privateKey, { algorithm: 'ES256', keyid: keyId }));
   };
 
-const discover = ({ issuer, clientId, authenticate }: Provider): Promise<client.Configuration> => {
+const discover = ({ issuer, clientId, authenticate }: Provider, ask: typeof fetch): Promise<client.Configuration> => {
   const metadata = { id_token_signed_response_alg: 'RS256' };
   // Only where the configured issuer itself is plain http, which production refuses.
   const plain = new URL(issuer).protocol === 'http:' ? [client.allowInsecureRequests] : [];
   return client.discovery(new URL(issuer), clientId, metadata, authenticate, {
     execute: [...plain, client.enableNonRepudiationChecks],
     timeout: timeoutSeconds,
+    [client.customFetch]: ask as client.CustomFetch,
   });
 };
 
@@ -68,7 +69,11 @@ const addressOf = (redirectUri: string, answer: OpenidAnswer): URL => {
 };
 
 /** Google and Apple, as far as they are set up. A provider is asked who it is at its first use: nothing else depends on it. */
-export const openidClient = (clients: { google?: GoogleClient | undefined; apple?: AppleClient | undefined }, clock: Clock): OpenidPort => {
+export const openidClient = (
+  clients: { google?: GoogleClient | undefined; apple?: AppleClient | undefined },
+  clock: Clock,
+  ask: typeof fetch = fetch,
+): OpenidPort => {
   const { google, apple } = clients;
   const providers = new Map<SocialProvider, Provider>();
   if (google) providers.set('google', { ...google, scope: 'openid email profile', authenticate: client.ClientSecretPost(google.clientSecret) });
@@ -82,7 +87,7 @@ export const openidClient = (clients: { google?: GoogleClient | undefined; apple
   };
   /** Kept once it has worked; a failed try is forgotten, so that the next one asks again. */
   const configurationOf = async (name: SocialProvider): Promise<client.Configuration> => {
-    const known = discovered.get(name) ?? discover(providerOf(name));
+    const known = discovered.get(name) ?? discover(providerOf(name), ask);
     discovered.set(name, known);
     try {
       return await known;

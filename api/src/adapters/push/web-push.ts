@@ -12,6 +12,7 @@ interface Options {
   subject: string;
   /** Origins of push services, `https://fcm.googleapis.com`; a host with `*.` before it stands for all below it. */
   services: readonly string[];
+  fetch?: typeof fetch;
 }
 
 const matches = (origin: string, service: string): boolean => {
@@ -20,7 +21,7 @@ const matches = (origin: string, service: string): boolean => {
 };
 
 /** Web Push: messages encrypted for one browser, sent through its maker's push service and signed with our key. */
-export const webPushClient = ({ publicKey, privateKey, subject, services }: Options): PushPort => {
+export const webPushClient = ({ publicKey, privateKey, subject, services, fetch: ask = fetch }: Options): PushPort => {
   const isKnown = (endpoint: string): boolean => {
     if (!URL.canParse(endpoint)) return false;
     const { origin, username, password } = new URL(endpoint);
@@ -33,7 +34,7 @@ export const webPushClient = ({ publicKey, privateKey, subject, services }: Opti
       if (!isKnown(endpoint)) return 'gone';
       const vapidDetails = { subject, publicKey, privateKey };
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, { vapidDetails, TTL: ttlSeconds, urgency, topic });
-      const answer = await fetch(request.endpoint, {
+      const answer = await ask(request.endpoint, {
         method: request.method,
         headers: request.headers as Record<string, string>,
         body: request.body ? new Uint8Array(request.body) : null,

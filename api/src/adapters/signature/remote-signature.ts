@@ -7,7 +7,7 @@ import { SignatureError, type SignaturePort } from './signature-port.ts';
 import type { Timestamp } from './timestamp-client.ts';
 
 const oids = { sha256: '2.16.840.1.101.3.4.2.1', sha256WithRsa: '1.2.840.113549.1.1.11', rsa: '1.2.840.113549.1.1.1' } as const;
-const waitMs = 20_000;
+const waitMs = 10_000;
 
 export interface RemoteSignatureOptions {
   /** The provider's address; `oauth2/token` and `csc/v2/…` are below it. */
@@ -17,6 +17,7 @@ export interface RemoteSignatureOptions {
   /** What releases a doctor's key where the provider asks for it. */
   pin?: string | undefined;
   timestamp?: Timestamp | null;
+  fetch?: typeof fetch;
   /** Seals what no doctor signs: agreements, invoices, copies. */
   platform: SignaturePort;
 }
@@ -32,19 +33,23 @@ const signed = z.object({ signatures: z.array(z.base64()).length(1) });
 
 type Shape<T> = z.ZodType<T>;
 
-const post = async <T>(address: string, shape: Shape<T>, init: { body: string; headers: Record<string, string> }): Promise<T> => {
-  const response = await fetch(address, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(waitMs), ...init });
-  if (!response.ok) throw new Error(`The signature provider answered ${response.status} to ${new URL(address).pathname}`);
-  return shape.parse(await response.json());
-};
+const postWith =
+  (ask: typeof fetch) =>
+  async <T>(address: string, shape: Shape<T>, init: { body: string; headers: Record<string, string> }): Promise<T> => {
+    const response = await ask(address, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(waitMs), ...init });
+    if (!response.ok) throw new Error(`The signature provider answered ${response.status} to ${new URL(address).pathname}`);
+    return shape.parse(await response.json());
+  };
 
 /** One provider's API of the Cloud Signature Consortium, version 2, with the rights of the platform as its client. */
 const openSession = async ({
   url,
   clientId,
   clientSecret,
+  fetch: ask = fetch,
 }: RemoteSignatureOptions): Promise<<T>(method: string, shape: Shape<T>, body: object) => Promise<T>> => {
   const base = url.replace(/\/$/, '');
+  const post = postWith(ask);
   const { access_token: bearer } = await post(`${base}/oauth2/token`, token, {
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, scope: 'service' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

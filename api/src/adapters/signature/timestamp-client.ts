@@ -37,8 +37,8 @@ const readToken = async (token: Buffer, bytes: Buffer): Promise<TSTInfo> => {
 /** When a token was made, and that it stands over these bytes. @throws Error otherwise */
 export const timeOfToken = async (token: Buffer, bytes: Buffer): Promise<Date> => (await readToken(token, bytes)).genTime;
 
-const ask = async (url: string, body: Buffer): Promise<Buffer> => {
-  const response = await fetch(url, {
+const ask = async (fetchUrl: typeof fetch, url: string, body: Buffer): Promise<Buffer> => {
+  const response = await fetchUrl(url, {
     method: 'POST',
     headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
     body: new Uint8Array(body),
@@ -53,12 +53,12 @@ const ask = async (url: string, body: Buffer): Promise<Buffer> => {
 
 /** Asks a timestamp service (RFC 3161 over HTTP) for a token over SHA-256 of the bytes, and takes it only when it answers exactly this question. */
 export const timestampClient =
-  (url: string): Timestamp =>
+  (url: string, fetchUrl: typeof fetch = fetch): Timestamp =>
   async (bytes) => {
     const imprint = createHash('sha256').update(bytes).digest();
     // The first byte keeps the number positive and its encoding as short as DER wants it.
     const nonce = Buffer.concat([Buffer.from([0x01]), randomBytes(15)]);
-    const answer = TimeStampResp.fromBER(await ask(url, requestFor(imprint, nonce)));
+    const answer = TimeStampResp.fromBER(await ask(fetchUrl, url, requestFor(imprint, nonce)));
     const isGranted = answer.status.status === PKIStatus.granted || answer.status.status === PKIStatus.grantedWithMods;
     if (!isGranted || !answer.timeStampToken) throw new Error(`The timestamp service refused with status ${answer.status.status}`);
     const token = derOf(answer.timeStampToken.toSchema());

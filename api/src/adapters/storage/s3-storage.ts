@@ -24,12 +24,16 @@ export interface S3Options {
 
 const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
+/** Milliseconds after which a store that does not connect, or where nothing moves any more, is given up on. */
+const silences = { connectionTimeout: 5_000, socketTimeout: 10_000 };
+
 const clientFor = (options: S3Options): S3Client =>
   new S3Client({
     region: options.region,
     credentials: options.credentials,
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
     maxAttempts: options.maxAttempts ?? 3,
+    requestHandler: silences,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -6,6 +6,7 @@ import * as doctors from '../../features/doctors/endpoints/admin.ts';
 import * as erasures from '../../features/erasures/endpoints/admin.ts';
 import * as legalHolds from '../../features/legal-holds/endpoints/admin.ts';
 import * as healthStates from '../../features/health-states/endpoints/admin.ts';
+import * as externalServices from '../../features/external-services/endpoints/admin.ts';
 import * as jobMonitor from '../../features/job-monitor/endpoints/admin.ts';
 import * as mails from '../../features/mails/endpoints/admin.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/admin.ts';
@@ -41,6 +42,7 @@ export const adminEndpoints = [
   erasures,
   legalHolds,
   healthStates,
+  externalServices,
   jobMonitor,
   mails,
   marketingPatients,

@@ -17,6 +17,7 @@ const waitingSql = `
   )
   SELECT 'requestsOverdue' AS kind, count(*)::int AS count, min(due_at) AS oldest_at FROM treatments
     WHERE status = 'in-review' AND held_decision_id IS NULL AND due_at < :now
+  UNION ALL SELECT 'servicesDown', count(*)::int, min(since) FROM service_outages
   UNION ALL SELECT 'jobsDead', count(*)::int, min(created_on) FROM pgboss.job WHERE name = :dead
   UNION ALL SELECT 'runsQuarantined', count(*)::int, min(started_at) FROM last WHERE status = 'quarantined'
   UNION ALL SELECT 'feedsFailing', count(*)::int, min(started_at) FROM last WHERE status = 'failed'

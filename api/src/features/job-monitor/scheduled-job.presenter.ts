@@ -1,13 +1,14 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { jobProblemText, type JobProblem } from '@blattwerk/contract/jobs/problems';
 import type { JobOutcome, JobPause, JobRun, ScheduledJob } from '@blattwerk/contract/jobs/shapes';
+import { outageText } from '../../jobs/asked-services.ts';
 import type { PauseRow, RunRow } from './scheduled-jobs.queries.ts';
 
 /** What an error's text gives away of its kind. The text itself stays here: it may carry what a user's data says. */
 const kinds: readonly [RegExp, JobProblem][] = [
   [/^job heartbeat timeout$|^pg-boss shut down/, 'died'],
   [/^job timed out$|^handler execution exceeded/, 'tooLong'],
-  [/ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|socket hang up|fetch failed|Greeting never received|StripeConnection/, 'unreachable'],
+  [new RegExp(outageText), 'unreachable'],
   [/^(?:DBError|DatabaseError|NotNullViolation\w*|UniqueViolation\w*|ForeignKeyViolation\w*|CheckViolation\w*|DataError|error|KnexTimeoutError)\b/, 'database'],
 ];
 

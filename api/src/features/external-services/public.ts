@@ -1,0 +1,1 @@
+export { noteOutages } from './outages.queries.ts';
