@@ -14,7 +14,7 @@ export interface SealedKey {
 
 /** The row that a data key belongs to: in another one the key does not open. */
 export interface KeyHolder {
-  table: 'files' | 'list_exports' | 'uploads';
+  table: 'backups' | 'files' | 'list_exports' | 'uploads';
   id: string;
 }
 

@@ -1,0 +1,3 @@
+import { runBackupCommand } from './command-line.ts';
+
+await runBackupCommand('backup');
