@@ -1,0 +1,1 @@
+export { readFigures, type Figure } from './figures.queries.ts';
