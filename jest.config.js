@@ -73,6 +73,8 @@ export default {
       displayName: 'api',
       roots: islands,
       testMatch: ['**/*.db.test.ts'],
+      // Minutes of restarts and load: only at full size.
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_SIZE === 'full' ? [] : ['\\.full\\.db\\.test\\.ts$'])],
       globalSetup: '<rootDir>/scripts/jest/start-test-database.ts',
       globalTeardown: '<rootDir>/scripts/jest/stop-test-database.ts',
     },

@@ -64,7 +64,7 @@ test.afterAll(async () => {
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
-test('a payment is neither lost nor counted twice when the API dies while it is told of it', { tag: '@full' }, async () => {
+test('FLT-01 a payment is neither lost nor counted twice when the API dies while it is told of it', { tag: '@full' }, async () => {
   for (const group of groups()) {
     const sandbox = openSandboxControl(product.sandboxUrl);
     await sandbox.holdEvents();
@@ -92,7 +92,7 @@ test('an approval is complete or has not happened when the API dies in the middl
   }
 });
 
-test('a prescription reaches its pharmacy once when the API dies while it is being sent', { tag: '@full' }, async () => {
+test('FLT-03 a prescription reaches its pharmacy once when the API dies while it is being sent', { tag: '@full' }, async () => {
   const { id: pharmacyId } = await pharmacyOf(apiClient(product.baseUrl), cast.pharmacy.pharmacySlug);
   const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { body: { treatmentId, pharmacyId, consentVersion: 1 } });
   const inbox = openMailbox(product.sandboxUrl, `post@${cast.pharmacy.pharmacySlug}.example`);
@@ -114,7 +114,7 @@ test('a prescription reaches its pharmacy once when the API dies while it is bei
   await expect.poll(announced, recovery).toEqual([patients.length, patients.length]);
 });
 
-test('afterwards every document is there, and every mail has come exactly once', { tag: '@full' }, async () => {
+test('FLT-04 FLT-05 afterwards every document is there, and every mail has come exactly once', { tag: '@full' }, async () => {
   for (const patient of patients) {
     const { treatmentId, api } = patient;
     const { prescriptions } = await treatmentOf(patient);

@@ -1,10 +1,16 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from './config.ts';
+
+const pem = { type: 'pkcs8', format: 'pem' } as const;
+const spki = { type: 'spki', format: 'pem' } as const;
+const ecKey = (namedCurve: string): string => generateKeyPairSync('ec', { namedCurve, privateKeyEncoding: pem, publicKeyEncoding: spki }).privateKey;
+const rsaKey = generateKeyPairSync('rsa', { modulusLength: 1024, privateKeyEncoding: pem, publicKeyEncoding: spki }).privateKey;
 
 const complete = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgres://db/blattwerk',
   BASE_URL: 'https://blattwerk.example',
-  JWT_PRIVATE_KEY: 'key',
+  JWT_PRIVATE_KEY: ecKey('P-256').replaceAll('\n', '\\n'),
   SECRET: 'x'.repeat(40),
   SEAL_CERTIFICATE: 'certificate',
   SEAL_PRIVATE_KEY: 'key',
@@ -23,8 +29,8 @@ const complete = {
 };
 
 describe('The configuration', () => {
-  it('starts the demo with nothing but a database', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://db/blattwerk' })).toMatchObject({ APP_ENV: 'demo', ROLE: 'all', PORT: 3000 });
+  it('starts the demo with nothing but its name and a database', () => {
+    expect(readConfig({ APP_ENV: 'demo', DATABASE_URL: 'postgres://db/blattwerk' })).toMatchObject({ APP_ENV: 'demo', ROLE: 'all', PORT: 3000 });
   });
 
   it('accepts a complete production environment', () => {
@@ -38,6 +44,14 @@ describe('The configuration', () => {
   });
 
   it.each([
+    [{ APP_ENV: '' }, 'APP_ENV: must be production, staging or demo'],
+    [{ APP_ENV: 'prod' }, 'APP_ENV: must be production, staging or demo'],
+    [{ JWT_PRIVATE_KEY: rsaKey }, 'JWT_PRIVATE_KEY must be an EC key on the curve P-256'],
+    [{ JWT_PRIVATE_KEY: ecKey('P-384') }, 'JWT_PRIVATE_KEY must be an EC key on the curve P-256'],
+    [{ JWT_PRIVATE_KEY: 'key' }, 'JWT_PRIVATE_KEY is no private key'],
+    [{ FEED_PRIVATE_HOSTS: 'intranet:80' }, 'FEED_PRIVATE_HOSTS must be empty'],
+    [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY: must be a list'],
+    [{ STRIPE_SECRET_KEY: 'rk_test_1' }, 'test key'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'test key'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' }, 'sandbox'],
     [{ STRIPE_API_URL: 'http://localhost:3010' }, 'points away from Stripe'],
@@ -56,8 +70,27 @@ describe('The configuration', () => {
     [{ SEAL_CERTIFICATE: '' }, 'SEAL_CERTIFICATE is missing'],
     [{ CLAMD_URL: '' }, 'CLAMD_URL is missing'],
     [{ FILE_KEYS: '1:short' }, 'FILE_KEYS'],
+    [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY'],
     [{ SEAL_PRIVATE_KEY: '' }, 'SEAL_PRIVATE_KEY is missing'],
   ])('refuses %o in production', (change, words) => {
     expect(() => readConfig({ ...complete, ...change })).toThrow(words);
+  });
+
+  it('tells everything at once, with what was found elsewhere', () => {
+    const wrong = { ...complete, JWT_PRIVATE_KEY: rsaKey, STRIPE_SECRET_KEY: 'rk_test_1', FEED_PRIVATE_HOSTS: 'intranet' };
+    expect(() => readConfig(wrong, ['DATABASE_URL leads to a database with demo data'])).toThrow(
+      /demo data[\s\S]*JWT_PRIVATE_KEY[\s\S]*STRIPE_SECRET_KEY[\s\S]*FEED_PRIVATE_HOSTS/,
+    );
+  });
+
+  const sandboxes = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_API_URL: 'https://sandbox.blattwerk.de', MAIL_FROM: 'Blattwerk <post@staging.example>' };
+
+  it('lets staging use the vendors’ test accounts, and asks of it everything else', () => {
+    expect(readConfig({ ...complete, ...sandboxes, APP_ENV: 'staging' }).APP_ENV).toBe('staging');
+    expect(() => readConfig({ ...complete, ...sandboxes, APP_ENV: 'staging', S3_BUCKET: '' })).toThrow('S3_BUCKET is missing');
+  });
+
+  it('takes proxies by their addresses', () => {
+    expect(readConfig({ ...complete, TRUST_PROXY: 'uniquelocal, 203.0.113.7' }).TRUST_PROXY).toEqual(['uniquelocal', '203.0.113.7']);
   });
 });

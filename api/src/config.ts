@@ -1,23 +1,33 @@
 import { helpHours, helpPhone } from '@blattwerk/contract/operator';
 import { z } from 'zod';
+import { appleIssuer, googleIssuer, halfProblems, keyProblems, productionProblems } from './config-problems.ts';
+import { databaseProblems } from './database-problems.ts';
+import { isProxyList, proxiesOf } from './trusted-proxies.ts';
 
-const googleIssuer = 'https://accounts.google.com';
-const appleIssuer = 'https://appleid.apple.com';
-
+const sealingKey = /^[\w-]{43}$/;
 const versionedKeys = /^$|^[1-9]\d{0,3}:[\w-]{43}(,[1-9]\d{0,3}:[\w-]{43})*$/;
 
-/** Every variable the API reads. `demo` fills what is missing with the sandbox's values; `production` refuses to start without them. */
+/** Every variable the API reads. `demo` fills what is missing with the sandbox's values; `staging` and `production` refuse to start without them. */
 const shape = z.object({
-  APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
+  /** `staging` is production with the vendors' test accounts. It is never guessed: a server that was meant to be one would serve demo data. */
+  APP_ENV: z.enum(['demo', 'staging', 'production', 'test'], { error: 'must be production, staging or demo' }),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   BASE_URL: z.url().default('http://localhost:3000'),
   COOKIE_DOMAIN: z.string().optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  /** Whose word about a caller's address counts: the proxies' addresses and networks, or how many there are in private networks. */
+  TRUST_PROXY: z.string().refine(isProxyList, 'must be a list of addresses and networks').transform(proxiesOf).default(0),
   DATABASE_URL: z.string().min(1),
+  /** For the migration: the address with which the application signs in; its login is made, and owns nothing. */
+  DATABASE_APPLICATION_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Seconds that a request waits for a connection or an answer of the database before it is answered with 503. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
+  /** What one network may cost a web process in ten seconds, in tenths of a millisecond of processor time (`app/request-costs.ts`); 0 is no limit. */
+  CALLER_BUDGET: z.coerce.number().int().min(0).default(10_000),
+  /** Where Prometheus reads metrics: a port that no proxy leads to. There are none without it. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Seconds between "not ready" and the last accepted request, so that a proxy notices before a process stops. */
   STOP_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   DATA_DIR: z.string().default('.data'),
@@ -26,6 +36,8 @@ const shape = z.object({
   SECRET: z.string().min(32).optional(),
   /** Master keys of stored files, `1:<32 bytes as base64url>,2:…`; new files take the highest. Without them the one derived from SECRET. */
   FILE_KEYS: z.string().regex(versionedKeys, 'must be 1:<32 bytes as base64url>,2:…').default(''),
+  /** Seals backups, 32 bytes as base64url; only making and reading them needs it. */
+  BACKUP_KEY: z.string().regex(sealingKey, 'must be 32 bytes as base64url').optional(),
   SEAL_CERTIFICATE: z.string().optional(),
   SEAL_PRIVATE_KEY: z.string().optional(),
   /** A trust service provider (CSC API v2) where doctors have qualified certificates; without it documents carry the platform's seal alone. */
@@ -88,74 +100,27 @@ const shape = z.object({
 
 export type Config = z.output<typeof shape>;
 
-const neededInProduction = [
-  'JWT_PRIVATE_KEY',
-  'SECRET',
-  'SEAL_CERTIFICATE',
-  'SEAL_PRIVATE_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'OPERATOR_HELP_EMAIL',
-  'OPERATOR_HELP_PHONE',
-  'OPERATOR_HELP_HOURS',
-  'OPERATOR_IMPRINT',
-  'BASE_URL',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'CLAMD_URL',
-] as const;
+/** Whether real people are served, and not a demo or a test. */
+export const isServed = ({ APP_ENV }: Pick<Config, 'APP_ENV'>): boolean => APP_ENV === 'production' || APP_ENV === 'staging';
 
-/** Each of these belongs to the others: without any it is off, with some of them something was forgotten. */
-const belongTogether = [
-  ['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY'],
-  ['CSC_URL', 'CSC_CLIENT_ID', 'CSC_CLIENT_SECRET'],
-  ['CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN'],
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
-  ['TURN_URLS', 'TURN_SECRET'],
-  ['AGORA_APP_ID', 'AGORA_APP_CERTIFICATE'],
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-] as const;
-
-const halfProblems = (environment: NodeJS.ProcessEnv): string[] =>
-  belongTogether.flatMap((names) => {
-    const missing = names.filter((name) => !environment[name]);
-    return missing.length < names.length ? missing.map((name) => `${name} is missing`) : [];
-  });
-
-/** What is wrong with the environment, all of it at once; empty when the product may start. */
-const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
-  const problems: string[] = neededInProduction.filter((name) => !environment[name]).map((name) => `${name} is missing`);
-  if (/^sk_test_/.test(environment['STRIPE_SECRET_KEY'] ?? '')) problems.push('STRIPE_SECRET_KEY is a test key');
-  if (environment['STRIPE_WEBHOOK_SECRET'] === 'whsec_sandbox') problems.push('STRIPE_WEBHOOK_SECRET is the sandbox’s');
-  if (environment['STRIPE_API_URL']) problems.push('STRIPE_API_URL points away from Stripe');
-  if ((environment['GOOGLE_ISSUER'] ?? googleIssuer) !== googleIssuer) problems.push('GOOGLE_ISSUER points away from Google');
-  if ((environment['APPLE_ISSUER'] ?? appleIssuer) !== appleIssuer) problems.push('APPLE_ISSUER points away from Apple');
-  if (environment['CSC_URL'] && !environment['CSC_URL'].startsWith('https://')) problems.push('CSC_URL must start with https://');
-  if (environment['CALL_GATEWAY_URL'] && !environment['CALL_GATEWAY_URL'].startsWith('https://')) problems.push('CALL_GATEWAY_URL must start with https://');
-  if (/http:/.test(environment['PUSH_SERVICES'] ?? '')) problems.push('PUSH_SERVICES must start with https://');
-  if (environment['MAIL_REPORT_TOKEN'] === 'sandbox-mail-reports') problems.push('MAIL_REPORT_TOKEN is the sandbox’s');
-  if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
-  if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
-  for (const name of ['MAIL_FROM', 'OPERATOR_HELP_EMAIL'])
-    if (/@([\w-]+\.)*example>?\s*$/.test(environment[name] ?? '')) problems.push(`${name} is an example address that is never read`);
-  if (environment['BASE_URL'] && !environment['BASE_URL'].startsWith('https://')) problems.push('BASE_URL must start with https://');
-  return problems;
-};
-
-/** Reads the environment once. @throws Error with every missing or wrong name */
-export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+/** Reads the environment once. `others` are problems found elsewhere, to be told together. @throws Error with every missing or wrong name */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env, others: readonly string[] = []): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = shape.safeParse(given);
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  problems.push(...halfProblems(given));
-  if (given['APP_ENV'] === 'production') problems.push(...productionProblems(given));
+  problems.push(...halfProblems(given), ...others);
+  problems.push(...keyProblems(given));
+  if (given['APP_ENV'] === 'production' || given['APP_ENV'] === 'staging') problems.push(...productionProblems(given));
   if (!result.success || problems.length > 0) throw new Error(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   return result.data;
 };
+
+/** `readConfig`, and what of the database keeps production from starting. @throws Error with all of it */
+export const readCheckedConfig = async (environment: NodeJS.ProcessEnv = process.env): Promise<Config> =>
+  readConfig(environment, await databaseProblems(environment));
+
+/** The application's address, whose login the migration makes; undefined where the owner's serves for both. */
+export const readApplicationUrl = (environment: NodeJS.ProcessEnv = process.env): string | undefined => environment['DATABASE_APPLICATION_URL'] || undefined;
 
 /** The one thing that migrating needs. @throws Error when it is missing */
 export const readDatabaseUrl = (environment: NodeJS.ProcessEnv = process.env): string => {

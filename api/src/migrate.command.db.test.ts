@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { buildAdmin } from '../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { databaseProblems } from './database-problems.ts';
 
 const command = fileURLToPath(new URL('./migrate.command.ts', import.meta.url));
 /** Each call starts a process of its own. */
@@ -10,9 +12,9 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-const migrate = (): Promise<{ code: number; output: string; complaint: string }> =>
+const migrate = (more: Record<string, string> = {}): Promise<{ code: number; output: string; complaint: string }> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: app.context.config.DATABASE_URL };
+    const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: app.context.config.DATABASE_URL, ...more };
     const child = execFile(process.execPath, [command], { env }, (_error, output, complaint) => resolve({ code: child.exitCode ?? -1, output, complaint }));
   });
 
@@ -30,3 +32,44 @@ test(
   },
   patience,
 );
+
+test(
+  'the application’s login is made: it takes the application’s roles, owns nothing and cannot become more',
+  async () => {
+    const name = `blattwerk_login_${process.pid}`;
+    const address = new URL(app.context.config.DATABASE_URL);
+    Object.assign(address, { username: name, password: encodeURIComponent("it's a 'secret'?") });
+    const owner = new pg.Client({ connectionString: app.context.config.DATABASE_URL });
+    await owner.connect();
+    await owner.query(`DELETE FROM knex_migrations WHERE name = '20261122180700_pickup_reminders.ts'`);
+    try {
+      for (const _again of [1, 2]) expect(await migrate({ DATABASE_APPLICATION_URL: address.href })).toMatchObject({ code: 0 });
+      const client = new pg.Client({ connectionString: address.href, options: '-c role=blattwerk_app' });
+      await client.connect();
+      const { rows } = await client.query(
+        `SELECT rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb AS may_more, (SELECT count(*)::int FROM pg_class WHERE relowner = pg_roles.oid) AS owned
+         FROM pg_roles WHERE rolname = session_user`,
+      );
+      expect(rows).toEqual([{ may_more: false, owned: 0 }]);
+      expect((await client.query('SELECT FROM settings LIMIT 1')).command).toBe('SELECT');
+      await expect(client.query(`SET ROLE ${owner.user}`)).rejects.toThrow('permission denied');
+      await client.query('SET ROLE NONE');
+      await expect(client.query('SELECT FROM settings LIMIT 1')).rejects.toThrow('permission denied');
+      await client.end();
+    } finally {
+      await owner.query(`DROP OWNED BY ${name}; DROP ROLE ${name}`);
+      await owner.end();
+    }
+  },
+  patience,
+);
+
+test('a database with demo data is a problem of production alone', async () => {
+  const asks = (environment: string) => databaseProblems({ APP_ENV: environment, DATABASE_URL: app.context.config.DATABASE_URL });
+  await buildAdmin(app.knex, { email: 'chefin@apotheke.example' });
+  expect(await asks('production')).toEqual([]);
+  await buildAdmin(app.knex, { email: 'admin@blattwerk.example' });
+  expect(await asks('production')).toEqual(['DATABASE_URL leads to a database with demo data']);
+  expect(await asks('staging')).toEqual([]);
+  expect(await databaseProblems({ APP_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' })).toEqual([]);
+});

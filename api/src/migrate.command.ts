@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import knex from 'knex';
+import pg from 'pg';
 import { knexConfig } from '../../knexfile.ts';
-import { readDatabaseUrl } from './config.ts';
+import { readApplicationUrl, readDatabaseUrl } from './config.ts';
 import { prepareQueues } from './app/prepare-queues.ts';
+import { makeLogin } from './application-login.ts';
 
-/** Brings the database that DATABASE_URL names to the newest schema, with a queue for every job, and says what was done in one line. */
+/**
+ * Brings the database that DATABASE_URL names to the newest schema, with a queue for every job and, where DATABASE_APPLICATION_URL is given, the login
+ * that stands there; says what was done in one line.
+ */
 const url = readDatabaseUrl();
 
 const db = knex(knexConfig(url, { applicationName: 'blattwerk-migrate', pool: { min: 0, max: 1 } }));
@@ -20,11 +25,23 @@ const refuseUnknownMigrations = async (): Promise<void> => {
     );
 };
 
+/** Held while this process migrates, and given back by the database when it dies. knex's own lock stays behind with a killed process, and is taken away here. */
+const lock = new pg.Client({ connectionString: url, application_name: 'blattwerk-migrate' });
+const takeTurn = async (): Promise<void> => {
+  await lock.connect();
+  await lock.query(`SELECT pg_advisory_lock(hashtextextended('blattwerk.migrate', 0))`);
+  if (await db.schema.hasTable('knex_migrations_lock')) await db.migrate.forceFreeMigrationsLock();
+};
+
 try {
+  await takeTurn();
   await refuseUnknownMigrations();
   const [, applied] = (await db.migrate.latest()) as [number, string[]];
   await prepareQueues(url);
+  const applicationUrl = readApplicationUrl();
+  if (applicationUrl) await makeLogin(db, applicationUrl);
   process.stdout.write(`${applied.length === 0 ? 'nothing to do' : `${applied.length} migrations applied`}\n`);
 } finally {
   await db.destroy();
+  await lock.end();
 }

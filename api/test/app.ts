@@ -75,6 +75,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
+    CALLER_BUDGET: '0',
     BASE_URL: 'http://localhost:3000',
     ...options.environment,
   });

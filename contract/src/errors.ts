@@ -1,5 +1,6 @@
 import { entry, type Entry } from './error-entry.ts';
 import { localErrors } from './local-errors.ts';
+import { requestErrors } from './request-errors.ts';
 import { exportErrors } from './data-exports/errors.ts';
 import { identityErrors } from './identity-checks/errors.ts';
 import { secondFactorErrors } from './second-factors/errors.ts';
@@ -41,6 +42,7 @@ import { personErrors } from './people/errors.ts';
  */
 export const errors = {
   ...localErrors,
+  ...requestErrors,
   ...secondFactorErrors,
   ...feedErrors,
   ...referenceErrors,
@@ -275,13 +277,6 @@ export const errors = {
   'server.unauthorized': entry(401, 'Bitte melden Sie sich an.', 'Please log in.'),
   'server.forbidden': entry(403, 'Dafür fehlt Ihnen die Berechtigung.', 'You do not have permission to do this.'),
   'server.notFound': entry(404, 'Das wurde nicht gefunden.', 'This was not found.'),
-  'server.addressMalformed': entry(
-    400,
-    'Diese Adresse ist unvollständig oder enthält Zeichen, die dort nicht stehen können. Bitte beginnen Sie auf der Startseite.',
-    'This address is incomplete or holds characters that cannot stand there. Please start from the home page.',
-  ),
-  'server.misdirected': entry(421, 'Diese Anfrage gilt einer anderen Adresse als unserer.', 'This request is meant for another address than ours.'),
-  'server.methodNotAllowed': entry(405, 'Diese Anfrage ist hier nicht möglich.', 'This request is not possible here.'),
   'server.conflict': entry(
     409,
     'Der Stand hat sich inzwischen geändert. Bitte prüfen Sie die neuen Angaben.',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.ts';
 import type { Operation } from './operation.ts';
 
-/** Any call: what it brings is not what the operation reads, or the server is broken, overloaded or being restarted. */
-const anyCall = ['server.badRequest', 'server.internalServerError', 'server.unavailable'] as const;
+/** Any call: what it brings is not what the operation reads, its caller asks for too much, or the server is broken, overloaded or being restarted. */
+const anyCall = ['server.badRequest', 'server.tooManyRequests', 'server.internalServerError', 'server.unavailable'] as const;
 /** The record that the path names does not exist, or not for this caller. */
 const withRecord = ['server.notFound'] as const;
 /** The body can be too large, and the database refuse what two calls write at once or what refers to nothing. */

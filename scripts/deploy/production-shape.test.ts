@@ -18,10 +18,11 @@ const compose = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merg
 };
 const dockerfile = readFileSync(inRoot('Dockerfile'), 'utf8');
 const configSource = readFileSync(inRoot('api', 'src', 'config.ts'), 'utf8');
+const problemsSource = readFileSync(inRoot('api', 'src', 'config-problems.ts'), 'utf8');
 const readme = readFileSync(inRoot('README.md'), 'utf8');
 
-const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z\.|help)/gm)].map(([, name = '']) => name);
-const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(configSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
+const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z\b|help)/gm)].map(([, name = '']) => name);
+const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(problemsSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 
 test('the production shape has two web processes, a worker, and everything they need', () => {
   expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'scanner', 'turn', 'web', 'worker']);
@@ -72,4 +73,17 @@ test('the image runs as an ordinary user, in production mode, and copies what ex
 
 test('the README names every variable that the API reads', () => {
   expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the application signs in with a login of its own, which only the migration, as the owner, makes', () => {
+  const login = 'postgres://blattwerk_login:${POSTGRES_APPLICATION_PASSWORD:?set it in .env}@postgres:5432/blattwerk';
+  for (const name of ['web', 'worker']) expect(compose.services[name]?.environment?.['DATABASE_URL']).toBe(login);
+  expect(compose.services['migrate']?.environment).toMatchObject({
+    DATABASE_APPLICATION_URL: login,
+    DATABASE_URL: 'postgres://blattwerk:${POSTGRES_PASSWORD:?set it in .env}@postgres:5432/blattwerk',
+  });
+});
+
+test('callers’ addresses are taken from the proxy of the shape alone', () => {
+  for (const name of ['web', 'worker']) expect(compose.services[name]?.environment?.['TRUST_PROXY']).toBe('uniquelocal');
 });

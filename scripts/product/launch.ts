@@ -45,7 +45,7 @@ export function readLaunch(env: Environment): Launch {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     }),
-    isProduction: env['APP_ENV'] === 'production',
+    isProduction: ['production', 'staging'].includes(env['APP_ENV'] ?? ''),
   };
 }
 

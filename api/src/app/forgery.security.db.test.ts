@@ -103,7 +103,12 @@ it('CSR-01 our own page, and a program without a page, may write', async () => {
   const change = () => test.send('patch', profile, { about: 'Guten Tag' }, token);
   await change().expect(200);
   await change().set('Origin', 'http://localhost:3000').set('Sec-Fetch-Site', 'same-origin').expect(200);
-  await change().set('Host', 'blattwerk.test').set('Origin', 'https://blattwerk.test').expect(200);
+  await change().set('Host', 'blattwerk.test').set('Origin', 'http://blattwerk.test').expect(200);
+  for (const origin of ['https://localhost:3000', 'https://blattwerk.test'])
+    await change()
+      .set('Host', 'blattwerk.test')
+      .set('Origin', origin)
+      .expect(403, /auth.csrf/);
   await change()
     .set('Origin', 'http://localhost:3001')
     .expect(403, /auth.csrf/);

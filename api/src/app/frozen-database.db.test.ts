@@ -52,7 +52,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('says within a second that it is not ready, and answers requests with 503 and when to ask again', async () => {
+it('FLT-07 says within a second that it is not ready, and answers requests with 503 and when to ask again', async () => {
   const read = () => request(site).get('/api/v1/clients/iam/profile').set('Authorization', `Bearer ${token}`);
   await read().expect(200);
   freeze();

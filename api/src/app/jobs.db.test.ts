@@ -76,7 +76,7 @@ describe('A job', () => {
     expect(await waiting('prescriptions.expire')).toBe(1);
   });
 
-  it('that fails for good is seen by an administrator and can be sent again', async () => {
+  it('FLT-13 that fails for good is seen by an administrator and can be sent again', async () => {
     const token = await test.tokenOf(await buildAdmin(test.knex));
     let attempts = 0;
     const handler = () => {

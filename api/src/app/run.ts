@@ -2,18 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { AppContext } from '../app-context.ts';
 import { closeContext } from '../context.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { attachRooms, type Rooms } from './rooms.ts';
-import { createApp, listen, type RunningServer } from './server.ts';
+import { createApp, listen, type AppOptions, type RunningServer } from './server.ts';
 import { drawInThread } from '../features/documents/public.ts';
 import { noteOperator } from '../features/settings/public.ts';
 import { registry } from './jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 /** Starts what ROLE asks for and stops it gracefully: no new work, running work ends, then the connections close. */
-export const run = async (context: AppContext): Promise<void> => {
+export const run = async (context: AppContext, options: AppOptions = {}): Promise<void> => {
   const { config, log } = context;
   await noteOperator(context.systemKnex, context.clock, config);
   const stopDrawing = drawInThread();
+  const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(context);
+  const metricsServer = metrics && (await serveMetrics(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0 }));
   await context.boss.start();
   const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
   let app: Express | undefined;
@@ -22,7 +25,7 @@ export const run = async (context: AppContext): Promise<void> => {
   if (config.ROLE !== 'worker') {
     context.accounts.follow();
     context.catalogue.follow();
-    app = await createApp(context);
+    app = await createApp(context, { ...options, ...(metrics ? { times: metrics.times } : {}) });
     web = await listen(app, config.PORT);
     rooms = attachRooms(web.server, context);
     log.info({ port: web.port, role: config.ROLE }, 'listening');
@@ -39,6 +42,7 @@ export const run = async (context: AppContext): Promise<void> => {
     await web?.stop();
     await worker?.stop();
     await stopDrawing();
+    await metricsServer?.stop();
     await closeContext(context);
     process.exit(0);
   };

@@ -12,18 +12,22 @@ import { attachByResource } from '../http/attach-by-resource.ts';
 import { failure } from '../kernel/failure.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import type { AppContext } from '../app-context.ts';
+import { isServed } from '../config.ts';
 import { mountAdmin } from '../http/admin-files.ts';
+import { costLimit } from '../http/middlewares/cost-limit.ts';
 import { acceptFeedFile, isFeedFile } from '../http/middlewares/feed-file.ts';
 import { requestHeaders } from '../http/middlewares/request-headers.ts';
 import { requestTarget } from '../http/middlewares/request-target.ts';
 import type { OnUndeclaredError } from '../http/declared-errors.ts';
 import { mountHealth } from '../http/health.ts';
+import { trustedProxies } from '../trusted-proxies.ts';
 import { mountFeedDocs } from './feed-docs/mount.ts';
 import { servePharmacyDomains } from './own-domain.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerPageFailure, isPage } from '../http/page-failure.ts';
 import { answerFailure, resultHandler } from '../http/result-handler.ts';
 import { isAllowed } from './permissions.ts';
+import { costOf } from './request-costs.ts';
 import { routing } from './routing.ts';
 import { readActor } from './sign-in/actor.ts';
 import { useBearerStrategy } from './sign-in/bearer-strategy.ts';
@@ -81,7 +85,9 @@ const sendElsewhere =
     next();
   };
 
-interface AppOptions {
+export interface AppOptions {
+  /** Times requests, where metrics are read. */
+  times?: RequestHandler;
   /** Not only the API but storefront and back office too. */
   pages?: boolean;
   /** Called when an operation answers an error code that it does not declare. */
@@ -95,12 +101,14 @@ export const createApp = async (context: AppContext, options: AppOptions = {}): 
   app.locals['access'] = { readActor, isAllowed } satisfies Access;
   app.locals['onUndeclaredError'] = options.onUndeclaredError;
   app.disable('x-powered-by');
-  app.set('trust proxy', context.config.TRUST_PROXY);
+  app.set('trust proxy', trustedProxies(context.config.TRUST_PROXY));
   app.set('query parser', 'simple');
+  if (options.times) app.use(options.times);
   app.use(sendElsewhere(app));
   app.use(requestHeaders(context.config));
   app.use(requestTarget(context.config));
   mountHealth(app, context);
+  app.use(costLimit(context.config.CALLER_BUDGET, costOf));
   app.use(compression());
   parseBodies(app, context);
   useBearerStrategy();
@@ -118,7 +126,7 @@ export const createApp = async (context: AppContext, options: AppOptions = {}): 
   const notFoundHandler = attachByResource(app, config, routing);
   mountFeedDocs(app, context.config);
   // What the API can do is no secret, but production does not hand out the map (ASVS 13.4.5).
-  if (context.config.APP_ENV !== 'production') app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
+  if (!isServed(context.config)) app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
   app.use('/api', notFoundHandler);
   if (options.pages !== false) {
     app.use(servePharmacyDomains(context));

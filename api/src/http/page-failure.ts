@@ -1,7 +1,7 @@
 import { errors, type Locale } from '@blattwerk/contract/errors';
 import type { Request, Response } from 'express';
 import { requestLocale } from './locale.ts';
-import { noteFailure, retryAfterOutage } from './result-handler.ts';
+import { noteFailure, setRetryAfter } from './result-handler.ts';
 
 /** Whether a person with a browser asked for a page, not a program for data. */
 export const isPage = (request: Request): boolean =>
@@ -19,9 +19,9 @@ const style =
 export const answerPageFailure = (error: Error, request: Request, response: Response): void => {
   if (response.headersSent) return void response.end();
   const locale = /^\/en(\/|$)/.test(request.path) ? 'en' : requestLocale(request);
-  const { code } = noteFailure(error, request, response);
-  const retryAfter = retryAfterOutage(errors[code].status);
-  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  const known = noteFailure(error, request, response);
+  const { code } = known;
+  setRetryAfter(response, known);
   const { title, home, address } = words[locale];
   response
     .status(errors[code].status)

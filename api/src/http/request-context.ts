@@ -20,6 +20,9 @@ const networkOf = (ip: string): string | null => {
     : address.toString();
 };
 
+/** Who asks, as far as limits tell callers apart. Null for this machine itself, and for what has no address. */
+export const callerNetwork = ({ ip = '' }: Request): string | null => (ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback' ? null : networkOf(ip));
+
 /** A pseudonym of the caller's network. */
 const hashIp = (app: AppContext, request: Request): string | null => {
   const network = networkOf(request.ip ?? '');

@@ -77,7 +77,14 @@ export const noteFailure = (error: Error, request: Request, response: Response):
 };
 
 /** Seconds after which it is worth asking again while something is away that we need. */
-export const retryAfterOutage = (status: number): number | undefined => (status === 503 ? 5 : undefined);
+const retryAfterOutage = 5;
+
+/** Says when it is worth asking again, where the failure knows it. */
+export const setRetryAfter = (response: Response, { code, details }: Failure): void => {
+  const named = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
+  const seconds = named ?? (errors[code].status === 503 ? retryAfterOutage : undefined);
+  if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
+};
 
 /** Logs what failed and answers `{ code, message, details? }` in the caller's language. */
 export const answerFailure = (error: Error, request: Request, response: Response): void => {
@@ -86,10 +93,8 @@ export const answerFailure = (error: Error, request: Request, response: Response
   const known = noteFailure(error, request, response);
   const details =
     known.code === 'server.internalServerError' ? { requestId: String(response.getHeader('X-Request-Id') ?? '') } : inWords(known.details, locale);
-  const { status } = errors[known.code];
-  const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : retryAfterOutage(status);
-  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.status(status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
+  setRetryAfter(response, known);
+  response.status(errors[known.code].status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
 };
 
 /** Without a mark to ask again by: what one person was told is kept nowhere. */

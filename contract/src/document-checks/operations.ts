@@ -10,7 +10,7 @@ export const checkByCode = operation({
   summary: 'Whether the code on a document is genuine, and what a prescription is good for; says nothing about patient or medicine',
   input: z.object({ code: checkCode }),
   answer: documentCheck,
-  errors: ['prescription.not.found'],
+  errors: ['prescription.not.found', 'auth.tooManyAttempts'],
 });
 
 export const checkByFile = operation({

@@ -32,7 +32,8 @@ const refusal = (row: SessionUser | undefined, now: Date): Failure | null => {
 const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ member?: Member; failure?: Failure }> => {
   if (claims.typ !== 'access') return { failure: failure('token.invalid') };
   const app = appOf(request);
-  if (claims.exp * 1000 <= app.clock.now().getTime()) return { failure: failure('token.expired') };
+  // A token without an end has ended.
+  if (!(claims.exp * 1000 > app.clock.now().getTime())) return { failure: failure('token.expired') };
   const row = await app
     .knex('sessions')
     .join('users', 'users.id', 'sessions.userId')

@@ -1,5 +1,5 @@
 import type { DocumentCheck, FileCheck } from '@blattwerk/contract/document-checks/shapes';
-import { addressKey, takeTry } from '../../kernel/attempts.ts';
+import { addressKey, oneTry, takeTry } from '../../kernel/attempts.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
@@ -12,6 +12,9 @@ import { findByCode, findByHash, type IssuedDocument } from './document-checks.q
 
 /** Files per network and hour: enough for a pharmacy's day, too few to keep a server busy. */
 const mostFiles = 60;
+
+/** Codes per network and hour that stand for nothing: enough for typing errors, too few to guess one of ours. */
+const mostUnknownCodes = 100;
 
 /** Different codes in one file; ours have one. */
 const mostCodes = 5;
@@ -52,15 +55,25 @@ const ofPrescription = ({ state, number, issuedAt, validUntil, doctorName }: Pre
   issuedAt: issuedAt.toISOString(),
 });
 
-/** What a code stands for. A prescription is known from the decision on, also before its document is made. @throws prescription.not.found */
-export const checkByCode = async (ctx: Ctx, code: string): Promise<DocumentCheck> => {
+/** A prescription is known from the decision on, also before its document is made. */
+const lookUp = async (ctx: Ctx, code: string): Promise<DocumentCheck | null> => {
   const standing = await prescriptionStanding(ctx, code);
   const document = await findByCode(ctx, code);
   const { state, validUntil } = standing ?? (document && (await standingOf(ctx, document))) ?? { state: document ? 'genuine' : 'unknown', validUntil: null };
   await note(ctx, 'code', state, document);
   if (standing) return ofPrescription(standing);
-  if (!document || state === 'unknown') throw failure('prescription.not.found');
+  if (!document || state === 'unknown') return null;
   return { ...factsOf(document), state, validUntil };
+};
+
+/** What a code stands for. `ctx` is not bound to a transaction, because codes that stand for nothing are counted. @throws prescription.not.found, auth.tooManyAttempts */
+export const checkByCode = async (ctx: Ctx, code: string): Promise<DocumentCheck> => {
+  let found: DocumentCheck | null = null;
+  const allowance = { key: addressKey(ctx, 'document-codes'), tries: mostUnknownCodes, within: duration.hours };
+  const isKnown = async (): Promise<boolean> => (found = await lookUp(ctx, code)) !== null;
+  await oneTry(ctx, [allowance], isKnown);
+  if (found === null) throw failure('prescription.not.found');
+  return found;
 };
 
 const codesIn = (text: string): string[] => [...new Set([...text.matchAll(/check\/\s*([2-9A-HJ-NP-Z]{10})(?![0-9A-Z])/g)].map(([, code = '']) => code))];

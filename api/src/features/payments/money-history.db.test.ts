@@ -49,7 +49,7 @@ const happen = async (history: History): Promise<void> => {
 };
 
 it(
-  `${events} events about money in any order, some of them again, and ${kills} kills leave books that balance and agree with the provider’s`,
+  `FLT-01 ${events} events about money in any order, some of them again, and ${kills} kills leave books that balance and agree with the provider’s`,
   async () => {
     const history = await beginHistory(test, sandbox, kills > 0 ? await serveApart(test) : await serveHere(test), chanceOf(seed));
     await happen(history);

@@ -24,7 +24,7 @@ export const issueCsrf = (request: Request, response: Response, sessionId: strin
   return generateCsrfToken(request, response, { overwrite: true, cookieOptions });
 };
 
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
 /**
  * Nothing is written for a page of another site, whatever it sends along. Browsers say where a request comes from; programs say nothing and pass.
@@ -32,8 +32,9 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
  */
 export const checkOrigin = (request: Request): void => {
   const origin = request.get('origin');
-  const own = [request.get('host'), new URL(appOf(request).config.BASE_URL).host];
-  const isForeign = origin !== undefined && !own.includes(hostOf(origin) ?? '');
+  const own = [originOf(`${request.protocol}://${request.get('host') ?? ''}`), originOf(appOf(request).config.BASE_URL)];
+  const from = origin === undefined ? undefined : originOf(origin);
+  const isForeign = from !== undefined && (from === null || !own.includes(from));
   if (isForeign || request.get('sec-fetch-site') === 'cross-site') throw failure('auth.csrf');
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../../config.ts';
+import { isServed, type Config } from '../../config.ts';
 
 const nonceOf = (_request: unknown, response: unknown): string => `'nonce-${(response as Response).locals['nonce'] as string}'`;
 
@@ -44,7 +44,7 @@ const pagePolicy = (config: Config, isRoom: boolean) => {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      ...(config.APP_ENV === 'production' ? { upgradeInsecureRequests: [] } : {}),
+      ...(isServed(config) ? { upgradeInsecureRequests: [] } : {}),
     },
   };
 };
@@ -52,7 +52,7 @@ const pagePolicy = (config: Config, isRoom: boolean) => {
 /** Request id and the security headers of every answer; pages get a nonce of their own for what stands inside them. */
 export const requestHeaders = (config: Config): RequestHandler => {
   const everywhere = {
-    strictTransportSecurity: config.APP_ENV === 'production' ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isServed(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   } as const;

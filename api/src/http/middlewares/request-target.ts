@@ -26,8 +26,9 @@ const readAbsolute = (request: Request, ourHost: string): void => {
 };
 
 /** Addresses are put together from these headers further on: what makes none is refused, and headers that only our own proxy may set are ignored from others. */
-const readHost = (request: Request, { TRUST_PROXY }: Config, ourHost: string): void => {
-  if (TRUST_PROXY === 0) delete request.headers['x-forwarded-host'];
+const readHost = (request: Request, ourHost: string): void => {
+  const isProxy = request.app.get('trust proxy fn') as (address: string, index: number) => boolean;
+  if (!isProxy(request.socket.remoteAddress ?? '', 0)) delete request.headers['x-forwarded-host'];
   request.headers.host ??= ourHost;
   const forwarded = request.get('x-forwarded-host');
   for (const host of [request.headers.host, ...(forwarded === undefined ? [] : forwarded.split(','))])
@@ -52,7 +53,7 @@ export const requestTarget = (config: Config): RequestHandler => {
       return request.app(request, response, next);
     }
     if (!request.url.startsWith('/') || !isReadable(request.url.split('?', 1)[0] ?? '')) throw failure('server.addressMalformed');
-    readHost(request, config, host);
+    readHost(request, host);
     next();
   };
 };

@@ -79,7 +79,7 @@ const importWhenFree = async (feedId: string, bytes: Buffer): Promise<FeedRun> =
 };
 
 test(
-  `an import whose process is killed at any of ${kills} messages to the database leaves the old stock or the new one, and the next import goes through`,
+  `FLT-02 an import whose process is killed at any of ${kills} messages to the database leaves the old stock or the new one, and the next import goes through`,
   async () => {
     const pharmacy = await buildPharmacy(app.knex);
     const feed = await buildStockFeed(app.knex, { pharmacyId: pharmacy.id });

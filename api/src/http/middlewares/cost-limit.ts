@@ -1,0 +1,27 @@
+import type { Request, RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { failure } from '../../kernel/failure.ts';
+import { callerNetwork } from '../request-context.ts';
+
+/** Seconds in which a caller's budget is counted. */
+const window = 10;
+
+/**
+ * A caller's network may cost so many points in ten seconds in this process; `costOf` says what a request costs. What comes from this machine itself is
+ * not counted: behind a proxy callers are known by the address that it names, and none of them is this machine's own.
+ * @throws server.tooManyRequests with the seconds to wait
+ */
+export const costLimit = (budget: number, costOf: (request: Request) => number): RequestHandler => {
+  const limiter = new RateLimiterMemory({ points: budget, duration: window });
+  return (request, _response, next) => {
+    const caller = callerNetwork(request);
+    if (budget === 0 || caller === null) return next();
+    limiter.consume(caller, costOf(request)).then(
+      () => next(),
+      (refused: unknown) => {
+        if (!(refused instanceof RateLimiterRes)) return next(refused);
+        next(failure('server.tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }));
+      },
+    );
+  };
+};
