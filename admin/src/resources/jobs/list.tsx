@@ -12,6 +12,7 @@ import { DataGrid } from '../../grid/data-grid.tsx';
 import { JobTabs } from '../scheduled-jobs/job-tabs.tsx';
 import { DeadJobs } from './dead-jobs.tsx';
 import { ExternalServices } from './external-services.tsx';
+import '../scheduled-jobs/scheduled-jobs.css';
 
 const columns: readonly GridColumn<JobRecord>[] = [
   { field: 'job', render: (row) => row.title, sortable: true, filter: { kind: 'text' } },
