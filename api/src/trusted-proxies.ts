@@ -9,7 +9,8 @@ const entriesOf = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const isNetwork = (entry: string): boolean => named.includes(entry) || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
+const isNetwork = (entry: string): boolean =>
+  named.includes(entry) || ipaddr.IPv4.isValidFourPartDecimal(entry) || ipaddr.IPv6.isValid(entry) || ipaddr.isValidCIDR(entry);
 
 /** How many proxies there are (0 to 5), or their addresses and networks: `uniquelocal, 203.0.113.7`. */
 export const isProxyList = (text: string): boolean => /^[0-5]$/.test(text) || (entriesOf(text).length > 0 && entriesOf(text).every(isNetwork));

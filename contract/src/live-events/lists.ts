@@ -9,6 +9,7 @@ export const liveLists = [
   'deletions',
   'delivery-tasks',
   'doctors',
+  'external-services',
   'feed-runs',
   'growers',
   'house-text-blocks',

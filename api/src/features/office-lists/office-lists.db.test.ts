@@ -6,7 +6,7 @@ import { officeLists } from './office-lists.ts';
 /** Lists that are code, and the caller's own exports, whose tray asks for them while one is being written. */
 const unannounced = ['document-templates', 'exports', 'mail-templates'];
 /** Lists whose changes are read instead of announced: `live-events/endpoints/staff.ts`. */
-const watched = ['audit-events', 'dead-jobs', 'jobs', 'scheduled-jobs'];
+const watched = ['audit-events', 'dead-jobs', 'external-services', 'jobs', 'scheduled-jobs'];
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));

@@ -51,6 +51,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   deletions: { visible: seenIn(deletionList) },
   'delivery-tasks': { visible: seenIn(deliveryTaskList), auditedAs: 'delivery-task' },
   doctors: { visible: seenIn(doctorList), auditedAs: 'user' },
+  'external-services': { visible: all },
   'feed-runs': { visible: seenIn(feedRunList), auditedAs: 'feed-run' },
   growers: { visible: seenIn(referenceList('growers')), auditedAs: 'grower' },
   'house-text-blocks': { visible: seenIn(houseTextBlockList), auditedAs: 'house-text-block' },

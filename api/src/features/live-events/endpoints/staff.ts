@@ -22,7 +22,7 @@ export const followEventsEndpoint = staffFactory.buildStream(operations.followEv
   if (refused !== undefined) throw failure('server.badRequest', { fields: [{ path: 'resources', message: refused }] });
   const { officeEvents, systemKnex } = appOf(request);
   const jobs = () => newestJobStep(systemKnex);
-  const marks = { 'audit-events': () => newestEntry(systemKnex), 'dead-jobs': jobs, jobs, 'scheduled-jobs': jobs };
+  const marks = { 'audit-events': () => newestEntry(systemKnex), 'dead-jobs': jobs, 'external-services': jobs, jobs, 'scheduled-jobs': jobs };
   const stream = openEventStream(ctx, officeEvents, { resources, seconds: input.seconds, marks });
   return { stream, contentType: 'text/event-stream' };
 });
