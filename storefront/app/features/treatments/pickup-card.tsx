@@ -11,7 +11,7 @@ import { DateTime, Money } from '../../components/ui/values.tsx';
 import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import { keepPickupCard } from '../../lib/offline/pickup-card.ts';
+import { keepPickupCard, type PickupCardKept } from '../../lib/offline/pickup-card.ts';
 import { weekLines } from '../../lib/opening/opening-week.ts';
 import styles from './pickup.module.css';
 
@@ -96,8 +96,8 @@ const Content = ({ pickup, prescription: { pharmacy, status } }: { pickup: Picku
 /** How long after it was read a card is shown without a connection. */
 const goodForMs = 14 * 86_400_000;
 
-/** Keeps what this card says for a place without a connection. */
-const useKeptCard = (pickup: Pickup | undefined, { pharmacy }: Ready): void => {
+/** Keeps what this card says for a place without a connection. `readAt`: milliseconds since 1970. */
+const useKeptCard = (pickup: Pickup | undefined, readAt: number, { pharmacy }: Ready): void => {
   const { due, moment } = useFormat();
   const locale = useLocale();
   const card = pickup && {
@@ -112,12 +112,10 @@ const useKeptCard = (pickup: Pickup | undefined, { pharmacy }: Ready): void => {
         .map(({ days, times }) => `${days} ${times}`)
         .join('\n') || null,
   };
-  const kept = card && JSON.stringify(card);
+  // As text, so that a render with the same card keeps nothing anew.
+  const kept = card && JSON.stringify({ ...card, seen: moment(new Date(readAt).toISOString()), goodUntil: readAt + goodForMs } satisfies PickupCardKept);
   useEffect(() => {
-    if (!kept) return;
-    const now = Date.now();
-    void keepPickupCard({ ...(JSON.parse(kept) as NonNullable<typeof card>), seen: moment(new Date(now).toISOString()), goodUntil: now + goodForMs });
-    // The words change with the language, which loads the page anew.
+    if (kept) void keepPickupCard(JSON.parse(kept) as PickupCardKept);
   }, [kept]);
 };
 
@@ -129,7 +127,7 @@ export const PickupCard = ({ prescription }: { prescription: Ready }) => {
     queryKey: ['pickup', prescription.id, prescription.readyAt, prescription.status],
     queryFn: () => memberApi.get('/clients/prescriptions/:id/pickup', { params: { id: prescription.id } }),
   });
-  useKeptCard(pickup.data, prescription);
+  useKeptCard(pickup.data, pickup.dataUpdatedAt, prescription);
   return (
     <section className={styles.card} aria-label={t('pickup.titleOf', { product: prescription.productName })}>
       <h5>{t('pickup.title')}</h5>
