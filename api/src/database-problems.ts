@@ -24,6 +24,7 @@ export const databaseProblems = async (environment: NodeJS.ProcessEnv): Promise<
     // It is not there, or not yet.
     return [];
   } finally {
-    await client.end().catch(() => undefined);
+    // One that never was connected has nothing to end.
+    await Promise.allSettled([client.end()]);
   }
 };
