@@ -62,7 +62,7 @@ describe('A doctor who proposes a product', () => {
     await user.type(dialog.getByRole('textbox', { name: /^PZN/ }), '12345679');
     await user.click(dialog.getByRole('button', { name: 'Vorschlagen' }));
     await dialog.findByText('Bitte geben Sie den Namen des Produkts an.');
-    dialog.getByText('Bitte wählen Sie eine Kategorie.');
+    dialog.getByText('Bitte wählen Sie eine Art.');
     await dialog.findByText(/die letzte ist eine Prüfziffer/);
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
