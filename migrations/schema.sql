@@ -2233,6 +2233,38 @@ CREATE POLICY system_all ON identity_sightings FOR ALL TO blattwerk_system USING
 GRANT DELETE, INSERT, SELECT ON identity_sightings TO blattwerk_app;
 ALTER TABLE identity_sightings ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE import_mappings (
+  resource text NOT NULL,
+  head_digest text NOT NULL,
+  mapping jsonb NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT import_mappings_pkey PRIMARY KEY (resource, head_digest),
+  CONSTRAINT import_mappings_head_digest_check CHECK ((head_digest ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT import_mappings_resource_check CHECK ((resource ~ '^[a-z][a-z-]{1,40}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_mappings TO blattwerk_app;
+
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  line integer NOT NULL,
+  cells jsonb NOT NULL,
+  problem text,
+  outcome text,
+  errors jsonb,
+  record_id text,
+  made_version integer,
+  before jsonb,
+  undo text,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, line),
+  CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES list_imports(id) ON DELETE CASCADE,
+  CONSTRAINT import_rows_check CHECK (((outcome = 'skipped'::text) = (errors IS NOT NULL))),
+  CONSTRAINT import_rows_check1 CHECK (((undo IS NULL) OR (outcome = ANY (ARRAY['created'::text, 'updated'::text])))),
+  CONSTRAINT import_rows_line_check CHECK ((line > 1)),
+  CONSTRAINT import_rows_outcome_check CHECK ((outcome = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text, 'skipped'::text]))),
+  CONSTRAINT import_rows_undo_check CHECK ((undo = ANY (ARRAY['undone'::text, 'changed'::text, 'inUse'::text, 'gone'::text, 'refused'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_rows TO blattwerk_app;
+
 CREATE TABLE inactivity_notices (
   user_id uuid NOT NULL,
   noticed_at timestamp with time zone NOT NULL,
@@ -2552,6 +2584,48 @@ CREATE POLICY staff_own ON list_exports FOR ALL TO blattwerk_app USING (((( SELE
 CREATE POLICY system_all ON list_exports FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON list_exports TO blattwerk_app;
 ALTER TABLE list_exports ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE list_imports (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  resource text NOT NULL,
+  locale text NOT NULL,
+  filename text NOT NULL,
+  digest text NOT NULL,
+  format text NOT NULL,
+  encoding text NOT NULL,
+  delimiter text,
+  columns jsonb NOT NULL,
+  mapping jsonb NOT NULL,
+  mapping_from text NOT NULL,
+  stage text DEFAULT 'upload'::text NOT NULL,
+  status text DEFAULT 'done'::text NOT NULL,
+  total integer NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  committed_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  forgotten_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT list_imports_pkey PRIMARY KEY (id),
+  CONSTRAINT list_imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT list_imports_digest_check CHECK ((digest ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT list_imports_done_check CHECK ((done >= 0)),
+  CONSTRAINT list_imports_filename_check CHECK ((length(filename) <= 200)),
+  CONSTRAINT list_imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
+  CONSTRAINT list_imports_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT list_imports_mapping_from_check CHECK ((mapping_from = ANY (ARRAY['headings'::text, 'remembered'::text, 'sent'::text]))),
+  CONSTRAINT list_imports_resource_check CHECK ((resource ~ '^[a-z][a-z-]{1,40}$'::text)),
+  CONSTRAINT list_imports_role_check CHECK ((role = 'admin'::text)),
+  CONSTRAINT list_imports_stage_check CHECK ((stage = ANY (ARRAY['upload'::text, 'dry-run'::text, 'commit'::text, 'undo'::text]))),
+  CONSTRAINT list_imports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'stopped'::text]))),
+  CONSTRAINT list_imports_total_check CHECK ((total > 0))
+);
+CREATE INDEX list_imports_digest_idx ON public.list_imports USING btree (digest) WHERE (committed_at IS NOT NULL);
+CREATE INDEX list_imports_user_id_idx ON public.list_imports USING btree (user_id, created_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON list_imports TO blattwerk_app;
 
 CREATE TABLE list_layouts (
   owner_id uuid NOT NULL,
@@ -2945,7 +3019,7 @@ CREATE TRIGGER pharmacies_catalogue_deleted AFTER DELETE ON public.pharmacies RE
 CREATE TRIGGER pharmacies_catalogue_emptied AFTER TRUNCATE ON public.pharmacies FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER pharmacies_catalogue_inserted AFTER INSERT ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
 CREATE TRIGGER pharmacies_catalogue_updated AFTER UPDATE ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
-GRANT INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
 
 CREATE TABLE pharmacy_accesses (
   id uuid NOT NULL,
@@ -3461,7 +3535,7 @@ CREATE TRIGGER products_catalogue_emptied AFTER TRUNCATE ON public.products FOR 
 CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
 CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufacturer_id ON public.products FOR EACH ROW WHEN ((new.manufacturer_id IS NOT NULL)) EXECUTE FUNCTION follow_manufacturer();
 CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
-GRANT INSERT, SELECT, UPDATE ON products TO blattwerk_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
 CREATE VIEW published_comments AS
  SELECT review_comments.id,

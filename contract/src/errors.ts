@@ -29,8 +29,6 @@ import { roomGuestErrors } from './room-guests/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
 import { consentErrors } from './consents/errors.ts';
 import { workErrors } from './backoffice/work-errors.ts';
-import { bulkErrors } from './bulk-actions/errors.ts';
-import { listExportErrors } from './list-exports/errors.ts';
 import { legalHoldErrors } from './legal-holds/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personErrors } from './people/errors.ts';
@@ -70,8 +68,6 @@ export const errors = {
   ...consentErrors,
   ...legalHoldErrors,
   ...workErrors,
-  ...listExportErrors,
-  ...bulkErrors,
   ...roomGuestErrors,
   ...uploadErrors,
   ...pharmacyAccessErrors,

@@ -24,6 +24,8 @@ import * as doctors from './doctors/operations.ts';
 import * as erasures from './erasures/operations.ts';
 import * as listExports from './list-exports/operations.ts';
 import * as exportedLists from './list-exports/list-operations.ts';
+import * as listImports from './list-imports/operations.ts';
+import * as importedLists from './list-imports/list-operations.ts';
 import * as legalHolds from './legal-holds/operations.ts';
 import * as feedDoctor from './feed-doctor/operations.ts';
 import * as followUps from './follow-ups/operations.ts';
@@ -112,6 +114,8 @@ const pages = [
   legalHolds,
   listExports,
   exportedLists,
+  listImports,
+  importedLists,
   feedDoctor,
   followUps,
   healthStates,

@@ -28,6 +28,7 @@ export const TABLE_WRITERS = {
   'job-monitor': ['job_pauses'],
   'legal-holds': ['legal_holds'],
   'list-exports': ['list_exports'],
+  'list-imports': ['import_mappings', 'import_rows', 'list_imports'],
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],
   newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],

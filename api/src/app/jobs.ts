@@ -43,6 +43,8 @@ import { forgetBulkJob } from '../features/bulk-actions/jobs/forget-bulk.ts';
 import { runBulkJob } from '../features/bulk-actions/jobs/run-bulk.ts';
 import { expireListExportsJob } from '../features/list-exports/jobs/expire-list-exports.ts';
 import { writeListExportJob } from '../features/list-exports/jobs/write-list-export.ts';
+import { forgetImportsJob } from '../features/list-imports/jobs/forget-imports.ts';
+import { runImportJob } from '../features/list-imports/jobs/run-import.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
 import { runErasureJob } from '../features/erasures/jobs/run-erasure.ts';
 import { cleanUpJob } from '../features/retention/jobs/clean.ts';
@@ -88,6 +90,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
   row('bulk-actions.forget', { schedule: '30 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, forgetBulkJob),
   row('list-exports.expire', { schedule: '28 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireListExportsJob),
+  row('list-imports.forget', { schedule: '32 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, forgetImportsJob),
   row('catalogue.prune-changes', { schedule: '35 0,1,3-23 * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, pruneChangesJob),
   row('social-logins.forget', { schedule: '40 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 3 }, forgetSignInsJob),
   row('files.encrypt', { schedule: '50 0,1,3-23 * * *', timeZone, timeoutSeconds: 1200, retryLimit: 1 }, encryptPlainJob),
@@ -137,6 +140,9 @@ const byACause: readonly JobDefinition[] = [
   row('bulk-actions.run', { timeoutSeconds: 3600, retryLimit: 5 }, runBulkJob),
   row('list-exports.write', { timeoutSeconds: 3600, ...throughADay }, writeListExportJob),
   row('erasures.run', { timeoutSeconds: 600, ...throughADay }, runErasureJob),
+  row('list-imports.run', { timeoutSeconds: 3600, retryLimit: 5 }, runImportJob),
+  row('list-exports.write', { timeoutSeconds: 3600, retryLimit: 3 }, writeListExportJob),
+  row('erasures.run', { timeoutSeconds: 600, retryLimit: 20 }, runErasureJob),
   row('stock-feeds.pull', { timeoutSeconds: 900, retryLimit: 2 }, pullFeedJob),
 ];
 

@@ -1,10 +1,9 @@
 import type { Actor } from '../kernel/ctx.ts';
-import { bulkPermissions } from './permissions-bulk.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
 import { contactPermissions } from './permissions-contact.ts';
 import { writingPermissions } from './permissions-writing.ts';
 import { dataRightPermissions } from './permissions-data-rights.ts';
-import { exportPermissions } from './permissions-exports.ts';
+import { listWorkPermissions } from './permissions-list-work.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { notificationPermissions } from './permissions-notifications.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
@@ -277,8 +276,7 @@ export const permissions = {
   'video-rooms.read-doctor': { doctor: 'own' },
   'video-rooms.tell-delay': { doctor: 'own' },
 
-  ...bulkPermissions,
-  ...exportPermissions,
+  ...listWorkPermissions,
   ...notificationPermissions,
   ...pharmacyAccessPermissions,
   ...reviewPermissions,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
-import { validationTexts, type ValidationKey } from '@blattwerk/contract/validation';
+import { validationTexts } from '@blattwerk/contract/validation';
 import type { Request, Response } from 'express';
 import { ez, InputValidationError, ResultHandler } from 'express-zod-api';
 import { isHttpError } from 'http-errors';
@@ -9,24 +9,13 @@ import { z } from 'zod';
 import { checkDeclared } from './declared-errors.ts';
 import { databaseFailure } from './database-failures.ts';
 import { Failure } from '../kernel/failure.ts';
+import { isValidationKey, issueText } from '../kernel/issue-text.ts';
 import { CachedBytes } from '../kernel/cached-bytes.ts';
 import { sendBytes } from './response-cache.ts';
 import { requestLocale } from './locale.ts';
 import { appOf } from './request-context.ts';
 
 export const errorShape = z.object({ code: z.string(), message: z.string(), details: z.unknown().optional() });
-
-const zodTexts = { de: z.locales.de().localeError, en: z.locales.en().localeError };
-
-const isValidationKey = (message: string): message is ValidationKey => Object.hasOwn(validationTexts, message);
-
-/** Our own rules carry the key of their text; zod's are put into words by zod's locale. */
-const issueText = (issue: z.core.$ZodIssue, locale: Locale): string => {
-  if (isValidationKey(issue.message)) return validationTexts[issue.message][locale];
-  if (issue.code === 'invalid_type' && issue.input === undefined) return validationTexts.required[locale];
-  const worded = zodTexts[locale](issue as z.core.$ZodRawIssue);
-  return typeof worded === 'string' ? worded : (worded?.message ?? validationTexts.required[locale]);
-};
 
 const httpCodes: Record<number, ErrorCode> = {
   400: 'server.badRequest',

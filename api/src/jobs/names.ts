@@ -41,6 +41,8 @@ export interface JobPayloads {
   'bulk-actions.forget': Record<string, never>;
   'list-exports.write': { exportId: string };
   'list-exports.expire': Record<string, never>;
+  'list-imports.run': { importId: string };
+  'list-imports.forget': Record<string, never>;
   'data-exports.expire': Record<string, never>;
   'social-logins.forget': Record<string, never>;
   'erasures.run': { erasureId: string };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userStates } from '@blattwerk/contract/accounts/states';
 import { workStates } from '@blattwerk/contract/backoffice/states';
+import { importStates } from '@blattwerk/contract/list-imports/states';
 import { attestationStates } from '@blattwerk/contract/attestations/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
@@ -50,6 +51,7 @@ const machines: Machine[] = [
   machine('disputes', disputeStates, ['won', 'lost']),
   machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'replaced', 'expired']),
   machine('bulk_actions', workStates, ['done', 'failed', 'stopped']),
+  machine('list_imports', importStates, []),
   machine('list_exports', workStates, ['done', 'failed', 'stopped']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),

@@ -8,6 +8,7 @@ import { feedPushSamples } from './feed-push-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
 import { bulkSamples } from './bulk-samples.ts';
+import { importSamples } from './import-samples.ts';
 import { exportSamples } from './export-samples.ts';
 import { marketSamples } from './market-samples.ts';
 import { alertSamples } from './alert-samples.ts';
@@ -50,6 +51,7 @@ export const samples: Record<OperationId, Sample> = {
   ...officeSamples,
   ...bulkSamples,
   ...exportSamples,
+  ...importSamples,
   ...staffSamples,
   ...stockSamples,
   ...feedPushSamples,

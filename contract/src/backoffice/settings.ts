@@ -9,6 +9,18 @@ export const listSettings = {
     'Exporte von Listen: Stunden, nach denen die Datei gelöscht wird',
     'Exports of lists: hours after which the file is deleted',
   ),
+  'imports.keepHours': setting(
+    z.int().min(24).max(336),
+    72,
+    'Importe in Listen: Stunden, nach denen der Inhalt der hochgeladenen Datei gelöscht wird',
+    'Imports into lists: hours after which what the uploaded file held is deleted',
+  ),
+  'imports.mostRows': setting(
+    z.int().min(1).max(50_000),
+    10_000,
+    'Importe in Listen: so viele Zeilen darf eine Datei haben',
+    'Imports into lists: so many rows may a file have',
+  ),
   'bulk.mostRecords': setting(
     z.int().min(1).max(100_000),
     10_000,

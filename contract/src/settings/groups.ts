@@ -32,6 +32,7 @@ const groupOfArea: Record<string, SettingGroup> = {
   content: 'house',
   mails: 'house',
   exports: 'house',
+  imports: 'house',
   bulk: 'house',
   datev: 'bookkeeping',
   retention: 'retention',

@@ -1,5 +1,6 @@
 import type { FeedFile } from './feed-file.ts';
 import type { FeedReading } from './read-feed.ts';
+import type { TableReading } from './table.ts';
 
 export interface FeedReaderPort {
   /**
@@ -8,5 +9,10 @@ export interface FeedReaderPort {
    * @throws FeedUnreadable when the file as a whole cannot be stock
    */
   read(file: FeedFile, onRows?: (rows: number) => void): Promise<FeedReading>;
+  /**
+   * Reads a table of any kind, CSV or XLSX, as it is written. Limits and thread are those of `read`.
+   * @throws FeedUnreadable when it is no table, or has no head line
+   */
+  readTable(bytes: Uint8Array): Promise<TableReading>;
   close(): Promise<void>;
 }

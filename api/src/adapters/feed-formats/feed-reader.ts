@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { FeedFile } from './feed-file.ts';
 import type { FeedReaderPort } from './feed-reader-port.ts';
-import { waiting, type ReadOutcome, type ReadTask } from './feed-worker.ts';
+import { waiting, type ReadOutcome, type ReadTask, type TableOutcome, type TableTask } from './feed-worker.ts';
 import { feedLimits } from './limits.ts';
 import { unpackReading } from './packed-reading.ts';
 import type { FeedReading } from './read-feed.ts';
@@ -70,14 +69,13 @@ export const feedReader = (changes: Partial<FeedReaderOptions> = {}): FeedReader
   const options = { ...defaults(), ...changes };
   let pool: Piscina | undefined;
 
-  const run = async (file: FeedFile, onRows: (rows: number) => void): Promise<ReadOutcome> => {
+  const run = async <Outcome>(name: 'readInWorker' | 'readTableInWorker', task: object, onRows: (rows: number) => void): Promise<Outcome> => {
     pool ??= startPool(options);
     const progress = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(waiting);
     const abort = new AbortController();
     const polling = pollProgress(progress, { timeLimitMs: options.timeLimitMs, onRows, onLate: () => abort.abort() });
-    const task: ReadTask = { file: { ...file, bytes: ownBytes(file.bytes) }, progress };
     try {
-      return (await pool.run(task, { signal: abort.signal })) as ReadOutcome;
+      return (await pool.run({ ...task, progress }, { name, signal: abort.signal })) as Outcome;
     } catch (error) {
       throw refusalOf(error);
     } finally {
@@ -88,9 +86,17 @@ export const feedReader = (changes: Partial<FeedReaderOptions> = {}): FeedReader
   return {
     read: async (file, onRows = () => {}): Promise<FeedReading> => {
       if (file.bytes.length > feedLimits.bytes) throw new FeedUnreadable('feed.tooLarge');
-      const outcome = await run(file, onRows);
+      const task: Omit<ReadTask, 'progress'> = { file: { ...file, bytes: ownBytes(file.bytes) } };
+      const outcome = await run<ReadOutcome>('readInWorker', task, onRows);
       if ('reason' in outcome) throw new FeedUnreadable(outcome.reason, outcome.values);
       return unpackReading(outcome.packed);
+    },
+    readTable: async (bytes) => {
+      if (bytes.length > feedLimits.bytes) throw new FeedUnreadable('feed.tooLarge');
+      const task: Omit<TableTask, 'progress'> = { bytes: ownBytes(bytes) };
+      const outcome = await run<TableOutcome>('readTableInWorker', task, () => {});
+      if ('reason' in outcome) throw new FeedUnreadable(outcome.reason, outcome.values);
+      return outcome.table;
     },
     close: async () => {
       const running = pool;

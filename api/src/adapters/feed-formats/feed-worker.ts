@@ -3,6 +3,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { FeedFile } from './feed-file.ts';
 import { packReading, type PackedReading } from './packed-reading.ts';
 import { readFeed } from './read-feed.ts';
+import { readTable, type TableReading } from './table.ts';
 import { FeedUnreadable, type UnreadableReason } from './unreadable.ts';
 
 export interface ReadTask {
@@ -20,6 +21,23 @@ export const readInWorker = async ({ file, progress }: ReadTask): Promise<ReadOu
   try {
     const { packed, transfer } = packReading(await readFeed(file, show));
     return move({ [transferableSymbol]: transfer, [valueSymbol]: { packed } }) as unknown as ReadOutcome;
+  } catch (error) {
+    if (!(error instanceof FeedUnreadable)) throw error;
+    return { reason: error.reason, values: error.values };
+  }
+};
+
+export interface TableTask {
+  bytes: Uint8Array;
+  progress: Int32Array<SharedArrayBuffer>;
+}
+export type TableOutcome = { table: TableReading } | { reason: UnreadableReason; values: ProblemValues };
+
+/** The same for a table of any kind. */
+export const readTableInWorker = async ({ bytes, progress }: TableTask): Promise<TableOutcome> => {
+  Atomics.store(progress, 0, 0);
+  try {
+    return { table: await readTable(bytes) };
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
     return { reason: error.reason, values: error.values };

@@ -13,6 +13,13 @@ export interface GridRow {
   cell(at: number): Cell;
 }
 
+/** What the rows of a table are handed to, one by one. */
+export interface RowSink {
+  /** There once the header was found. */
+  readonly columns: unknown;
+  read(row: GridRow): void;
+}
+
 export interface GridOptions {
   mapping: FeedMapping | null;
   /** Text cut at delimiters: a lost or added one shifts the cells behind it. */
@@ -23,7 +30,7 @@ export interface GridOptions {
 const totalWords = /^(summe|gesamt\w*|zwischensumme|total|anzahl|ende|datensätze)\b/i;
 
 /** Finds the header of a table below any titles, then keeps of each row the cells that are read. Blank and total lines are none. */
-export class GridReader {
+export class GridReader implements RowSink {
   columns: Columns | undefined;
   headers: string[] = [];
   headerLine: number | null = null;

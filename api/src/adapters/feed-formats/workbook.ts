@@ -1,7 +1,7 @@
 import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { Cell } from './cells.ts';
 import { contentTimeIn } from './content-time.ts';
-import { GridReader, type GridRow } from './grid.ts';
+import { GridReader, type GridRow, type RowSink } from './grid.ts';
 import { feedLimits } from './limits.ts';
 import type { ReadFile } from './read-result.ts';
 import { FeedUnreadable } from './unreadable.ts';
@@ -24,7 +24,7 @@ class SheetReader implements GridRow {
   line = 0;
   width = 0;
   readonly #cells: Cell[] = [];
-  readonly #grid: GridReader;
+  readonly #grid: RowSink;
   readonly #texts: Texts;
   #at = 0;
   #attributes: Attributes = {};
@@ -32,7 +32,7 @@ class SheetReader implements GridRow {
   #formula = '';
   #reads: 'v' | 't' | 'f' | null = null;
 
-  constructor(grid: GridReader, texts: Texts) {
+  constructor(grid: RowSink, texts: Texts) {
     this.#grid = grid;
     this.#texts = texts;
   }
@@ -88,7 +88,7 @@ class SheetReader implements GridRow {
   }
 }
 
-const readSheet = async (archive: WorkbookArchive, sheet: Sheet, texts: Texts, grid: GridReader): Promise<void> => {
+const readSheet = async (archive: WorkbookArchive, sheet: Sheet, texts: Texts, grid: RowSink): Promise<void> => {
   const reader = new SheetReader(grid, texts);
   const handlers = {
     open: (name: string, attributes: Attributes) => reader.open(name, attributes),
@@ -106,6 +106,18 @@ const fileOf = (grid: GridReader, sheet: Sheet): ReadFile => ({
   isTorn: false,
   contentAt: contentTimeIn(grid.titles),
 });
+
+/** Hands the rows of the first visible sheet on. @throws FeedUnreadable when the workbook is damaged, locked or too large once unpacked */
+export const readFirstSheet = async (bytes: Uint8Array, sink: RowSink): Promise<void> => {
+  const archive = await WorkbookArchive.open(bytes);
+  try {
+    const [sheet] = await sheetsOf(archive);
+    if (!sheet) throw new FeedUnreadable('feed.noHeader');
+    await readSheet(archive, sheet, { strings: await sharedStringsOf(archive), dateStyles: await dateStylesOf(archive) }, sink);
+  } finally {
+    archive.close();
+  }
+};
 
 const readFirstList = async (archive: WorkbookArchive, mapping: FeedMapping | null, onRows: (rows: number) => void): Promise<ReadFile> => {
   const all = await sheetsOf(archive);

@@ -7,6 +7,7 @@ import * as erasures from '../../features/erasures/endpoints/admin.ts';
 import * as legalHolds from '../../features/legal-holds/endpoints/admin.ts';
 import * as healthStates from '../../features/health-states/endpoints/admin.ts';
 import * as externalServices from '../../features/external-services/endpoints/admin.ts';
+import { importEndpoints, importListEndpoints } from '../../features/list-imports/endpoints/admin.ts';
 import * as jobMonitor from '../../features/job-monitor/endpoints/admin.ts';
 import * as mails from '../../features/mails/endpoints/admin.ts';
 import * as marketingPatients from '../../features/marketing-patients/endpoints/admin.ts';
@@ -43,6 +44,8 @@ export const adminEndpoints = [
   legalHolds,
   healthStates,
   externalServices,
+  importEndpoints,
+  importListEndpoints,
   jobMonitor,
   mails,
   marketingPatients,

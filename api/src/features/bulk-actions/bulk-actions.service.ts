@@ -12,7 +12,7 @@ import { findAction, type BulkResource } from './actions.ts';
 import type { BulkAction, Listed } from './bulk-action.ts';
 import { BulkRun } from './bulk-action.model.ts';
 import { countRecords, insertRecords, recordsOf, type RecordRow } from './bulk-actions.queries.ts';
-import { recordTitle } from './record-title.ts';
+import { recordTitle } from '../../kernel/record-title.ts';
 
 const own = (ctx: Ctx<Member>) => BulkRun.query(ctx.trx).where({ userId: ctx.actor.id });
 

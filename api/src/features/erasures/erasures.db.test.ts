@@ -227,6 +227,7 @@ describe('Every table that points to a person', () => {
       'product_proposals.decided_by_id',
       'issued_documents.issuer_id',
       'list_exports.user_id',
+      'list_imports.user_id',
       'bulk_actions.user_id',
       'list_layouts.owner_id',
       'views.owner_id',

@@ -2,3 +2,4 @@ export { inviteToPharmacy } from './invite-as-system.ts';
 export { forgetInvitations } from './retention.service.ts';
 export { deleteInvitationsOf } from './erasure.queries.ts';
 export { invitationList, withdrawInvitation } from './invitations.service.ts';
+export { staffImporter } from './staff.importer.ts';

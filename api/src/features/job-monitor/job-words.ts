@@ -18,6 +18,10 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Sammelaktionen vergessen', does: 'Löscht nach 30 Tagen, was aus den einzelnen Einträgen einer Sammelaktion wurde.' },
     { title: 'Forget bulk actions', does: 'Deletes after 30 days what became of the records of a bulk action.' },
   ),
+  'list-imports.forget': words(
+    { title: 'Importierte Dateien vergessen', does: 'Löscht den Inhalt hochgeladener Importdateien, deren Zeit abgelaufen ist, und nach 30 Tagen den Import.' },
+    { title: 'Forget imported files', does: 'Deletes what uploaded import files held once their time is over, and after 30 days the import.' },
+  ),
   'list-exports.expire': words(
     { title: 'Exporte von Listen löschen', does: 'Löscht die Dateien exportierter Listen, deren Zeit abgelaufen ist.' },
     { title: 'Delete exports of lists', does: 'Deletes files of exported lists whose time is over.' },
@@ -226,6 +230,7 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
 const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, string>> = {
   'accounts.send-requested-mail': { de: 'Mail zu einem Konto vorbereiten', en: 'Prepare a mail about an account' },
   'bulk-actions.run': { de: 'Sammelaktion ausführen', en: 'Carry out a bulk action' },
+  'list-imports.run': { de: 'Datei in eine Liste importieren', en: 'Import a file into a list' },
   'list-exports.write': { de: 'Liste als Datei ausgeben', en: 'Write a list to a file' },
   'invitations.send': { de: 'Einladung verschicken', en: 'Send an invitation' },
   'treatments.release-decision': { de: 'Ärztliche Entscheidung hinauslassen', en: 'Let a doctor’s decision out' },

@@ -1,1 +1,2 @@
 export { lists } from './lists.ts';
+export { columnTitle, valueWords } from './words.ts';

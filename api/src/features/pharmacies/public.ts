@@ -7,3 +7,4 @@ export { addPatientPharmacy } from './patient-pharmacy.service.ts';
 export { confirmStock, limitStockConfirmation } from './stock-confirmation.queries.ts';
 export { pharmacyHits, pharmacyList } from './pharmacy-records.queries.ts';
 export { patchPharmacy } from './pharmacy-records.service.ts';
+export { pharmacyImporter } from './pharmacy.importer.ts';

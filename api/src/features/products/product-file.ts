@@ -51,7 +51,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string, field: stri
 };
 
 /** `<1` is less than one; `20+` is at least twenty, of which only the number is kept. */
-const contentOf = (text: string, field: 'thc' | 'cbd'): { value: number | null; isBelow: boolean } => {
+export const contentOf = (text: string, field: 'thc' | 'cbd'): { value: number | null; isBelow: boolean } => {
   if (text === '') return { value: null, isBelow: false };
   const match = /^(<?)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*\+?\s*%?$/.exec(text);
   if (!match?.[2]) throw new RowRefused(field, `${field}.invalid`);
@@ -59,7 +59,7 @@ const contentOf = (text: string, field: 'thc' | 'cbd'): { value: number | null; 
 };
 
 /** `Indica-dominant` is an indica; the finer word is kept beside it. */
-const geneticsOf = (text: string): Pick<ProductRow, 'genetics' | 'geneticsDetail'> => {
+export const geneticsOf = (text: string): Pick<ProductRow, 'genetics' | 'geneticsDetail'> => {
   if (text === '') return { genetics: null, geneticsDetail: null };
   const match = /^(indica|sativa|hybrid)(\W.*|\s.*)?$/i.exec(text);
   if (!match?.[1]) throw new RowRefused('genetics', 'genetics.unknown');
@@ -80,7 +80,7 @@ const countryCodes = new Map<string, string>(
   ),
 );
 
-const originOf = (text: string): string | null => {
+export const originOf = (text: string): string | null => {
   if (text === '') return null;
   const code = countryCodes.get(text.toLowerCase());
   if (!code) throw new RowRefused('origin', 'origin.unknown');

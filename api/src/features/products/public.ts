@@ -6,3 +6,4 @@ export { deleteFavoritesOf } from './erasure.queries.ts';
 export { addProduct, findProduct, patchProduct } from './product-records.service.ts';
 export { moveReference } from './move-reference.queries.ts';
 export { productHits, productList } from './product-records.queries.ts';
+export { productImporter } from './product.importer.ts';

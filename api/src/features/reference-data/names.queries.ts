@@ -13,6 +13,12 @@ export const allNames = ({ trx }: Ctx, kind: ReferenceKind): Promise<(Named & { 
 export const targetOf = async ({ trx }: Ctx, kind: ReferenceKind, id: string): Promise<string | undefined> =>
   (await trx(kinds[kind].names).where({ id }).first<{ targetId: string } | undefined>('targetId'))?.targetId;
 
+/** The record that a name, written in any case, leads to; none where nothing is called so. */
+export const targetsOfName = async ({ trx }: Ctx, kind: ReferenceKind, name: string): Promise<string[]> => {
+  const rows: { targetId: string }[] = await trx(kinds[kind].names).whereRaw('lower(name) = lower(?)', [name]).distinct('targetId');
+  return rows.map(({ targetId }) => targetId);
+};
+
 /** All names of a kind that stand for themselves, with the number of published products, for the filters and their pages. */
 export const listNamed = ({ trx }: Ctx, kind: ReferenceKind): Promise<(Named & { productCount: number })[]> =>
   rawRows(
