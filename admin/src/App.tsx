@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { PageSkeleton } from './components/states.tsx';
+import { isImportable } from './grid/import/import-button.tsx';
 import { Shell } from './layout/shell.tsx';
 import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, NotificationsPage, ProfilePage, WaitingPage } from './pages/index.ts';
 import { ToInbox } from './pages/to-inbox.tsx';
@@ -36,6 +37,8 @@ const refineOptions = {
 const ConsultationRoom = screen(() => import('./resources/consultations/room.tsx'), 'ConsultationRoom');
 
 const ConsultationCalendar = screen(() => import('./resources/consultations/calendar/calendar.tsx'), 'ConsultationCalendar');
+
+const ImportPage = screen(() => import('./grid/import/import-page.tsx'), 'ImportPage');
 
 const page = (Screen: ComponentType) => (
   <Suspense fallback={<PageSkeleton />}>
@@ -101,6 +104,7 @@ const Routing = () => (
       {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (
         <Route key={name} path={name}>
           <Route index element={<Allowed roles={visibleTo}>{page(list)}</Allowed>} />
+          {isImportable(name) ? <Route path="import/:importId?" element={<Allowed roles={['admin']}>{page(ImportPage)}</Allowed>} /> : null}
           {form === undefined || hasNoCreate === true ? null : <Route path="new" element={<Allowed roles={editableBy}>{page(form)}</Allowed>} />}
           {show === undefined ? null : <Route path=":id" element={<Allowed roles={visibleTo}>{page(show)}</Allowed>} />}
           {Object.entries(parts).map(([part, Screen]) => (

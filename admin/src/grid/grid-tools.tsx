@@ -7,6 +7,7 @@ import { ColumnDrawer } from './column-drawer.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { ImportButton } from './import/import-button.tsx';
 import type { Labels } from './labels.ts';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -53,6 +54,7 @@ export const GridTools = <Row extends BaseRecord>({ resource, isWhole, grid, col
           title={t('grid.refresh')}
           onClick={() => void grid.query.refetch().then(onRefreshed)}
         />
+        <ImportButton resource={resource} />
         {isWhole ? null : (
           <ExportButton
             resource={resource}

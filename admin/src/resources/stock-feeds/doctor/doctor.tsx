@@ -3,6 +3,7 @@ import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropZone } from '../../../components/drop-zone.tsx';
 import { Section } from '../../../components/page.tsx';
 import { RecordPage } from '../../../components/record-page.tsx';
 import { ErrorState } from '../../../components/states.tsx';
@@ -10,7 +11,6 @@ import { errorText } from '../../../providers/error-text.ts';
 import { ApiError } from '../../../providers/http.ts';
 import { ChangesPart } from './changes-part.tsx';
 import { ColumnsPart } from './columns-part.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { LayoutPart } from './layout-part.tsx';
 import { isSameMapping, withColumn, withLayout } from './mapping.ts';
 import { OpeningPart } from './opening-part.tsx';
@@ -88,7 +88,13 @@ const Doctor = ({ feed }: { feed: FeedRecord }) => {
     <div className="doctor">
       <Section title={t('feed-doctor.file')}>
         <p className="quiet section-lead">{t('feed-doctor.lead')}</p>
-        <DropZone file={dropped?.file} onFile={(file) => setDropped({ file, round: (dropped?.round ?? 0) + 1 })} />
+        <DropZone
+          accept=".csv,.txt,.tsv,.json,.xml,.xlsx"
+          title={t('feed-doctor.drop')}
+          help={t('feed-doctor.dropHelp')}
+          file={dropped?.file}
+          onFile={(file) => setDropped({ file, round: (dropped?.round ?? 0) + 1 })}
+        />
       </Section>
       {dropped === undefined ? null : <Findings feed={feed} dropped={dropped} mapping={mapping} onMapping={setMapping} />}
     </div>

@@ -1,10 +1,13 @@
 import { FileSearchOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-
-const accept = '.csv,.txt,.tsv,.json,.xml,.xlsx';
+import './drop-zone.css';
 
 interface DropZoneProps {
+  /** Endings with commas between them. */
+  accept: string;
+  title: string;
+  help: string;
   file: File | undefined;
   onFile: (file: File) => void;
 }
@@ -12,8 +15,8 @@ interface DropZoneProps {
 const sizeOf = (bytes: number, language: string): string =>
   new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de-DE', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(bytes / 1000);
 
-/** Takes one file: dropped, or chosen in the file dialog with Enter. The file stays in the browser until it is asked about. */
-export const DropZone = ({ file, onFile }: DropZoneProps) => {
+/** Takes one file: dropped, or chosen in the file dialog with Enter. The file stays in the browser until it is sent. */
+export const DropZone = ({ accept, title, help, file, onFile }: DropZoneProps) => {
   const { t, i18n } = useTranslation();
   const take = (chosen: File) => {
     onFile(chosen);
@@ -21,17 +24,19 @@ export const DropZone = ({ file, onFile }: DropZoneProps) => {
   };
   if (file === undefined) {
     return (
-      <Upload.Dragger accept={accept} showUploadList={false} beforeUpload={take}>
-        <FileSearchOutlined aria-hidden="true" />
-        <p className="state-title">{t('feed-doctor.drop')}</p>
-        <p className="quiet">{t('feed-doctor.dropHelp')}</p>
-      </Upload.Dragger>
+      <div className="drop-zone">
+        <Upload.Dragger accept={accept} showUploadList={false} beforeUpload={take}>
+          <FileSearchOutlined aria-hidden="true" />
+          <p className="state-title">{title}</p>
+          <p className="quiet">{help}</p>
+        </Upload.Dragger>
+      </div>
     );
   }
   return (
-    <div className="doctor-file">
+    <div className="drop-zone-file">
       <FileTextOutlined aria-hidden="true" />
-      <span className="doctor-file-name">
+      <span className="drop-zone-name">
         {file.name} <span className="quiet figures">{sizeOf(file.size, i18n.language)}</span>
       </span>
       <Upload accept={accept} showUploadList={false} beforeUpload={take}>
