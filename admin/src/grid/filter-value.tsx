@@ -90,6 +90,15 @@ const Several = ({ label, onChange, counts, ...props }: SeveralProps) => {
   );
 };
 
+const YesOrNo = ({ label, value, onChange }: Pick<FilterValueProps, 'label' | 'value' | 'onChange'>) => {
+  const { t } = useTranslation();
+  const options = [
+    { value: true, label: t('common.yes') },
+    { value: false, label: t('common.no') },
+  ];
+  return <Select aria-label={label} value={value as boolean | undefined} onChange={onChange} options={options} />;
+};
+
 /** The control that fits the kind of column. */
 export const FilterValue = ({ spec, operator, value, label, onChange, counts }: FilterValueProps) => {
   const { t } = useTranslation();
@@ -106,17 +115,7 @@ export const FilterValue = ({ spec, operator, value, label, onChange, counts }: 
         />
       );
     case 'flag':
-      return (
-        <Select
-          aria-label={label}
-          value={value as boolean | undefined}
-          onChange={onChange}
-          options={[
-            { value: true, label: t('common.yes') },
-            { value: false, label: t('common.no') },
-          ]}
-        />
-      );
+      return <YesOrNo label={label} value={value} onChange={onChange} />;
     case 'date':
       if (operator === 'between') return <RelativeDays label={label} value={value} onChange={onChange} />;
       return (

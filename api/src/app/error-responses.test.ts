@@ -14,6 +14,6 @@ test('no operation declares a code twice, or one that all of its kind can answer
 test('what an operation can be refused with is sorted by status, the common codes with its own', () => {
   const claim = operations.find(({ id }) => id === 'treatments.claim');
   const refusals = claim ? refusalsOf(claim) : new Map();
-  expect([...refusals.keys()]).toEqual([400, 401, 403, 404, 409, 413, 422, 500, 503]);
+  expect([...refusals.keys()]).toEqual([400, 401, 403, 404, 409, 413, 422, 429, 500, 503]);
   expect(refusals.get(404)).toEqual(['server.notFound', 'treatment.notFound']);
 });

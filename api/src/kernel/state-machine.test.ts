@@ -5,6 +5,7 @@ import { workStates } from '@blattwerk/contract/backoffice/states';
 import { importStates } from '@blattwerk/contract/list-imports/states';
 import { attestationStates } from '@blattwerk/contract/attestations/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
+import { contactRequestStates } from '@blattwerk/contract/contact-requests/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
 import { exportStates } from '@blattwerk/contract/data-exports/states';
 import { deliveryTaskStates } from '@blattwerk/contract/delivery-tasks/states';
@@ -53,6 +54,7 @@ const machines: Machine[] = [
   machine('bulk_actions', workStates, ['done', 'failed', 'stopped']),
   machine('list_imports', importStates, []),
   machine('list_exports', workStates, ['done', 'failed', 'stopped']),
+  machine('contact_requests', contactRequestStates, ['answered']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),
   machine('product_aliases', articleStates, []),

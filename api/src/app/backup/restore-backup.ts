@@ -47,10 +47,8 @@ const loadTables = async (client: pg.Client, folder: BackupFolder, { tables, seq
   await client.query('BEGIN');
   // Rows come as they were: no trigger writes more of them, and references hold when all are there.
   await client.query('SET LOCAL session_replication_role = replica');
-  // eslint-disable-next-line blattwerk/one-writer -- a restore replaces every table
   await client.query(`TRUNCATE ${tables.map(({ schema, name }) => quoted(schema, name)).join()}`);
   for (const { schema, name, columns, rows, file } of tables) {
-    // eslint-disable-next-line blattwerk/one-writer -- a restore replaces every table
     const target = client.query(copyFrom(`COPY ${quoted(schema, name)} (${columns.map(pg.escapeIdentifier).join()}) FROM STDIN`));
     await pipeline(folder.read(file), target);
     if (target.rowCount !== rows) throw new Error(`${schema}.${name} has ${target.rowCount} rows instead of ${rows}`);
