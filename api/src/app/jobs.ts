@@ -141,8 +141,6 @@ const byACause: readonly JobDefinition[] = [
   row('list-exports.write', { timeoutSeconds: 3600, ...throughADay }, writeListExportJob),
   row('erasures.run', { timeoutSeconds: 600, ...throughADay }, runErasureJob),
   row('list-imports.run', { timeoutSeconds: 3600, retryLimit: 5 }, runImportJob),
-  row('list-exports.write', { timeoutSeconds: 3600, retryLimit: 3 }, writeListExportJob),
-  row('erasures.run', { timeoutSeconds: 600, retryLimit: 20 }, runErasureJob),
   row('stock-feeds.pull', { timeoutSeconds: 900, retryLimit: 2 }, pullFeedJob),
 ];
 
