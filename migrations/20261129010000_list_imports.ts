@@ -53,13 +53,25 @@ export const up = async (knex: Knex): Promise<void> => {
       PRIMARY KEY (resource, head_digest)
     );
     GRANT DELETE, INSERT, SELECT, UPDATE ON list_imports, import_rows, import_mappings TO blattwerk_app;
-    GRANT DELETE ON products, pharmacies TO blattwerk_app;
+    CREATE FUNCTION delete_unused_product(unused uuid) RETURNS TABLE (pzn text, name text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+      BEGIN
+        IF EXISTS (SELECT FROM stock_changes WHERE product_id = unused) THEN RAISE foreign_key_violation; END IF;
+        RETURN QUERY DELETE FROM products WHERE id = unused RETURNING products.pzn, products.name;
+      END $$;
+    CREATE FUNCTION delete_unused_pharmacy(unused uuid) RETURNS TABLE (slug text, name text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+      BEGIN
+        IF EXISTS (SELECT FROM stock_changes WHERE pharmacy_id = unused) THEN RAISE foreign_key_violation; END IF;
+        RETURN QUERY DELETE FROM pharmacies WHERE id = unused RETURNING pharmacies.slug, pharmacies.name;
+      END $$;
+    REVOKE ALL ON FUNCTION delete_unused_product, delete_unused_pharmacy FROM PUBLIC;
+    GRANT EXECUTE ON FUNCTION delete_unused_product, delete_unused_pharmacy TO blattwerk_app;
   `);
 };
 
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    REVOKE DELETE ON products, pharmacies FROM blattwerk_app;
+    DROP FUNCTION delete_unused_product;
+    DROP FUNCTION delete_unused_pharmacy;
     DROP TABLE import_mappings;
     DROP TABLE import_rows;
     DROP TABLE list_imports;

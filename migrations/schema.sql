@@ -269,6 +269,28 @@ AS $function$
         WHERE (status IN ('open', 'held') AND doctor_id IN (SELECT away_doctors()) AND actor_id() NOT IN (SELECT away_doctors())) OR answered_by_id = actor_id()
       $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_unused_pharmacy(unused uuid)
+ RETURNS TABLE(slug text, name text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT FROM stock_changes WHERE pharmacy_id = unused) THEN RAISE foreign_key_violation; END IF;
+        RETURN QUERY DELETE FROM pharmacies WHERE id = unused RETURNING pharmacies.slug, pharmacies.name;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_unused_product(unused uuid)
+ RETURNS TABLE(pzn text, name text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT FROM stock_changes WHERE product_id = unused) THEN RAISE foreign_key_violation; END IF;
+        RETURN QUERY DELETE FROM products WHERE id = unused RETURNING products.pzn, products.name;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.delivered_since(since timestamp with time zone)
  RETURNS TABLE(pharmacy_id uuid, sent bigint)
  LANGUAGE sql
@@ -3019,7 +3041,7 @@ CREATE TRIGGER pharmacies_catalogue_deleted AFTER DELETE ON public.pharmacies RE
 CREATE TRIGGER pharmacies_catalogue_emptied AFTER TRUNCATE ON public.pharmacies FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER pharmacies_catalogue_inserted AFTER INSERT ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
 CREATE TRIGGER pharmacies_catalogue_updated AFTER UPDATE ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
-GRANT DELETE, INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
+GRANT INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
 
 CREATE TABLE pharmacy_accesses (
   id uuid NOT NULL,
@@ -3535,7 +3557,7 @@ CREATE TRIGGER products_catalogue_emptied AFTER TRUNCATE ON public.products FOR 
 CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
 CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufacturer_id ON public.products FOR EACH ROW WHEN ((new.manufacturer_id IS NOT NULL)) EXECUTE FUNCTION follow_manufacturer();
 CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
-GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
+GRANT INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
 CREATE VIEW published_comments AS
  SELECT review_comments.id,

@@ -5,7 +5,6 @@ import request from 'supertest';
 import { buildPatient } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import type { AppContext } from '../app-context.ts';
-import { readConfig } from '../config.ts';
 import { closeContext, createContext } from '../context.ts';
 import { createApp } from './server.ts';
 
@@ -39,7 +38,7 @@ beforeAll(async () => {
   token = await test.tokenOf(await buildPatient(test.knex));
   const url = new URL(test.context.config.DATABASE_URL);
   url.host = `127.0.0.1:${await startWire(url)}`;
-  const config = readConfig({ ...test.context.config, DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '1' } as unknown as Record<string, string>);
+  const config = { ...test.context.config, DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: 1 };
   frozen = await createContext(config, { clock: test.clock, log: test.context.log, ports: test.context.ports });
   site = await createApp(frozen, { pages: false });
 });

@@ -8,7 +8,7 @@ import { createMetrics, serveMetrics, type MetricsServer } from './metrics.ts';
 let app: TestApp;
 let server: MetricsServer;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { ROLE: 'all' } });
   server = await serveMetrics(createMetrics(app.context), { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

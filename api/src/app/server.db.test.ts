@@ -90,7 +90,7 @@ describe('The server', () => {
     expect(answer.body.openapi).toMatch(/^3\./);
     expect(Object.keys(answer.body.paths)).toContain('/api/v1/clients/auth/login');
     const { responses } = answer.body.paths['/api/v1/backoffice/treatments/{id}/claim'].post;
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '500', '503']);
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '429', '500', '503']);
     const taken = responses['409'].content['application/json'];
     expect(taken.schema.properties.code.enum).toEqual(expect.arrayContaining(['treatment.alreadyClaimed', 'server.conflict']));
     expect(taken.examples['treatment.alreadyClaimed'].value).toEqual({

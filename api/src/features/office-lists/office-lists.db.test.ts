@@ -3,8 +3,8 @@ import { operations } from '@blattwerk/contract/operations';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { officeLists } from './office-lists.ts';
 
-/** Lists that are code, and the caller's own exports, whose tray asks for them while one is being written. */
-const unannounced = ['document-templates', 'exports', 'mail-templates'];
+/** Lists that are code, and the caller's own exports and imports, whose screens ask for them while one is at work. */
+const unannounced = ['document-templates', 'exports', 'imports', 'mail-templates'];
 /** Lists whose changes are read instead of announced: `live-events/endpoints/staff.ts`. */
 const watched = ['audit-events', 'dead-jobs', 'external-services', 'jobs', 'scheduled-jobs'];
 

@@ -108,3 +108,7 @@ export const pharmacyHits = hitsOf(
 );
 
 export const pharmacyList = openedBy(async (ctx) => pharmacies(await goneBefore(ctx)));
+
+/** @throws what PostgreSQL reports of a foreign key, where other records or the stock history name the pharmacy */
+export const deleteUnusedPharmacy = async ({ trx }: Ctx, id: string): Promise<{ slug: string; name: string } | undefined> =>
+  (await trx.raw<{ rows: { slug: string; name: string }[] }>('SELECT slug, name FROM delete_unused_pharmacy(?)', [id])).rows[0];

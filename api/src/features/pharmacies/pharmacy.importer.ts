@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { flagField, moneyField, ownField, textField, type ListImporter, type Values } from '../../kernel/list-importer.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
-import { readPharmacyRecord } from './pharmacy-records.queries.ts';
+import { deleteUnusedPharmacy, readPharmacyRecord } from './pharmacy-records.queries.ts';
 import { createPharmacy, patchPharmacy } from './pharmacy-records.service.ts';
 import { Pharmacy } from './pharmacy.model.ts';
 
@@ -47,7 +47,7 @@ export const pharmacyImporter: ListImporter = {
   create: async (ctx, values) => (await createPharmacy(ctx, values as PharmacyCreateInput)).id,
   update: (ctx, change) => patchPharmacy(ctx, change as PharmacyPatchInput),
   remove: async (ctx, id) => {
-    const [gone] = await Pharmacy.query(ctx.trx).where({ id }).delete().returning(['slug', 'name']);
+    const gone = await deleteUnusedPharmacy(ctx, id);
     await audit(ctx, { action: 'pharmacy.delete', objectType: 'pharmacy', objectId: id, before: { slug: gone?.slug, name: gone?.name } });
   },
 };

@@ -115,3 +115,7 @@ export const productHits = hitsOf(
 );
 
 export const productList = openedBy(async (ctx) => products(await goneBefore(ctx)));
+
+/** @throws what PostgreSQL reports of a foreign key, where other records or the stock history name the product */
+export const deleteUnusedProduct = async ({ trx }: Ctx, id: string): Promise<{ pzn: string; name: string } | undefined> =>
+  (await trx.raw<{ rows: { pzn: string; name: string }[] }>('SELECT pzn, name FROM delete_unused_product(?)', [id])).rows[0];

@@ -4,7 +4,7 @@ import { productCreateInput, type ProductCreateInput, type ProductPatchInput } f
 import { audit } from '../../kernel/audit.ts';
 import { choiceField, flagField, ownField, RowRefused, textField, type ImporterField, type ListImporter } from '../../kernel/list-importer.ts';
 import { contentOf, geneticsOf, originOf } from './product-file.ts';
-import { readProductRecord } from './product-records.queries.ts';
+import { deleteUnusedProduct, readProductRecord } from './product-records.queries.ts';
 import { createProduct, patchProduct } from './product-records.service.ts';
 import { Product } from './product.model.ts';
 
@@ -56,7 +56,7 @@ export const productImporter: ListImporter = {
   create: async (ctx, values) => (await createProduct(ctx, values as ProductCreateInput)).id,
   update: (ctx, change) => patchProduct(ctx, change as ProductPatchInput),
   remove: async (ctx, id) => {
-    const [gone] = await Product.query(ctx.trx).where({ id }).delete().returning(['pzn', 'name']);
+    const gone = await deleteUnusedProduct(ctx, id);
     await audit(ctx, { action: 'product.delete', objectType: 'product', objectId: id, before: { pzn: gone?.pzn, name: gone?.name } });
   },
 };
