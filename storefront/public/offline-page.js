@@ -63,6 +63,7 @@ const keptCard = async () => {
     const card = await stored?.json();
     return card && card.goodUntil > Date.now() ? card : undefined;
   } catch {
+    // a page without the card is what this page can be then
     return undefined;
   }
 };

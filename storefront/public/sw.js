@@ -46,5 +46,5 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
   const fromNetwork = async () => (await event.preloadResponse) ?? fetch(request);
-  event.respondWith(fromNetwork().catch(() => self.offlinePage(request)));
+  event.respondWith(fromNetwork().catch(() => /* without a connection */ self.offlinePage(request)));
 });

@@ -9,8 +9,8 @@ import { FilterForm } from './filter-form.tsx';
 import { isGroup, withAlternative, withFilter, withoutFilter } from './filter-groups.ts';
 import { filterText } from './filter-words.ts';
 import type { FilterChoice } from './filter-words.ts';
-import { useRecordNames } from './named-records.ts';
 import type { RecordNames } from './named-records.ts';
+import { useRecordNames } from './use-record-names.ts';
 import { ToolPopover } from './tool-popover.tsx';
 
 interface FilterBarProps {

@@ -8,7 +8,7 @@ import { filterText } from './filter-words.ts';
 import type { FilterChoice } from './filter-words.ts';
 import { operatorsOf } from './filters.ts';
 import { useListNumbers } from './grid-numbers.ts';
-import { useRecordNames } from './named-records.ts';
+import { useRecordNames } from './use-record-names.ts';
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 

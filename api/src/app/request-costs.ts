@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * What a request costs, in tenths of a millisecond of processor time as they were measured, rounded up; the first line that fits counts. A caller's budget
- * (`CALLER_BUDGET`) is counted in the same points.
+ * What a request costs, in tenths of a millisecond of processor time, estimated from the figures of docs/benchmarks.md and rounded up; the first line
+ * that fits counts. A caller's budget (`CALLER_BUDGET`) is counted in the same points.
  */
 const costs: readonly [address: RegExp, points: number][] = [
   [/^\/assets\/|^\/admin\/assets\/|\.(?:css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/, 1],

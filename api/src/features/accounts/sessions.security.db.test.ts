@@ -64,7 +64,7 @@ describe('AUT-01 forged access tokens', () => {
       ...['none', 'None', 'nOnE', 'NONE', '', null].flatMap((alg) => [`${part({ alg })}.${part(right)}.`, `${part({ alg })}.${part(right)}.${signature}`]),
       ...['HS256', 'HS384', 'HS512'].flatMap((alg) => keys.map((key) => hmac(alg, right, key))),
       await signed({ ...right, exp: undefined } as JWTPayload),
-      await signed({ ...right, exp: 'never' } as unknown as JWTPayload).catch(() => 'a.b.c'),
+      await signed({ ...right, exp: 'never' } as unknown as JWTPayload),
       await foreign(right),
       ...(await Promise.all(['RS256', 'PS256', 'ES384', 'EdDSA'].map((alg) => foreign(right, {}, alg)))),
       await foreign(right, { jwk: true }),
