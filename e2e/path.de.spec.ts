@@ -139,7 +139,6 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await admin.filterBy('E-Mail-Adresse', person.email);
     await admin.row(person.email).getByRole('link').first().click();
     await expect(admin.page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
-    const patientId = new URL(admin.page.url()).pathname.split('/').at(-1) ?? '';
     await admin.goTo('Behandlungsanfragen');
     await expect(admin.row(number)).toContainText('Genehmigt');
     await expect(admin.row(number)).not.toContainText('Chronische Schmerzen');
@@ -152,7 +151,7 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await admin.filterBy('Name', 'Bahnhof-Apotheke');
     await expect(admin.row('Bahnhof-Apotheke').first()).toBeVisible();
     await admin.goTo('Protokoll');
-    await admin.filterBy('Akte', patientId);
+    await admin.filterByChoice('Akte', `${person.lastName}, ${person.firstName}`, person.lastName);
     const done = [
       'Konto angelegt',
       'Behandlungsanfrage zur Prüfung übernommen',

@@ -87,11 +87,11 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await dialog.getByRole('button', { name: text.apply }).click();
   };
 
-  const filterByChoice = async (field: string, choice: string): Promise<void> => {
+  const filterByChoice = async (field: string, choice: string, typed = choice): Promise<void> => {
     const dialog = await openFilter(field);
     const values = dialog.getByRole('combobox', { name: field, exact: true });
     await values.focus();
-    await values.pressSequentially(choice);
+    await values.pressSequentially(typed);
     await page.getByTitle(choice, { exact: true }).last().click();
     await dialog.getByRole('button', { name: text.apply }).click();
   };
