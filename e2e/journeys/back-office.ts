@@ -16,7 +16,7 @@ export interface BackOffice {
   /** Narrows the list by its own filter. */
   filterBy: (field: string, value: string) => Promise<void>;
   /** The same for a field whose values are chosen from a list. */
-  filterByChoice: (field: string, choice: string) => Promise<void>;
+  filterByChoice: (field: string, choice: string, typed?: string) => Promise<void>;
   /** Finds a request by its number and opens it. */
   openRequest: (number: string) => Promise<void>;
   /** Reserves the open request. */
