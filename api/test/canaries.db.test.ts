@@ -14,35 +14,9 @@ import { newId } from '../src/kernel/ids.ts';
 import { createLog } from '../src/kernel/log.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { addressesOf, reads, secretsOf } from './canary-addresses.ts';
+import { answers, decision, dosage, fields, letter, papers, talk, type Field } from './canary-fields.ts';
 import { asBytes, readBytes } from './read-bytes.ts';
 import { isFullSize } from './security/size.ts';
-
-/** A word in every health field of every patient below; where one turns up that the reader may not know, health data has leaked. */
-const fields = [
-  'complaints',
-  'medicationHistory',
-  'cannabisBenefitReason',
-  'treatingPhysician',
-  'wish',
-  'question',
-  'answer',
-  'formQuestion',
-  'formAnswer',
-  'message',
-  'reply',
-  'note',
-  'diagnosis',
-  'remoteJustification',
-  'letter',
-  'correctionReason',
-  'declineText',
-  'instructions',
-  'singleDose',
-  'returnText',
-  'diaryNote',
-  'followUpWish',
-] as const;
-type Field = (typeof fields)[number];
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', destination: new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) });
@@ -183,26 +157,9 @@ const readEverything = async (token: string | undefined): Promise<{ inAnswers: s
 };
 
 const of = (name: keyof typeof patients, ...known: Field[]): string[] => known.map((field) => `${name}.${field}`);
-const answers: Field[] = ['complaints', 'medicationHistory', 'cannabisBenefitReason', 'treatingPhysician', 'wish'];
-const talk: Field[] = ['question', 'answer', 'formQuestion', 'formAnswer', 'message', 'reply'];
-const dosage: Field[] = ['instructions', 'singleDose'];
-const decision: Field[] = ['diagnosis', 'remoteJustification', 'letter', ...dosage];
-/** What the released letter tells the patient and the practice at home. */
-const letter: Field[] = [...decision, 'complaints', 'medicationHistory', 'treatingPhysician'];
 
 /** The file of a later version, which names the reason of the correction. */
 const isCorrectedLetter = (filename: string): boolean => filename.includes('-fassung-');
-
-/** What each kind of paper tells about a patient's health. */
-const papers: Record<string, Field[]> = {
-  information: [],
-  contract: [],
-  prescription: dosage,
-  'prescription-copy': dosage,
-  'medical-letter': letter,
-  invoice: [],
-  'consent-receipt': [],
-};
 
 describe('AUZ-05 Health data', () => {
   it.each<[Principal, () => Promise<string | undefined>]>([

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { buildPatient } from '../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { deliverEvent } from './money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
 
 export const clients = '/api/v1/clients';
@@ -25,11 +26,8 @@ export const startIdentityTest = async () => {
   const own = async (token: string) => (await test.get(`${clients}/iam/identity`, token).expect(200)).body as Record<string, unknown>;
 
   let events = 0;
-  const deliver = async (type: string, object: object, id = `evt_identity_${(events += 1)}`) => {
-    const payload = JSON.stringify({ id, object: 'event', type: type.includes('.') ? type : `${kind}.${type}`, data: { object } });
-    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
-    await test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
-  };
+  const deliver = (type: string, object: object, id = `evt_identity_${(events += 1)}`) =>
+    deliverEvent(test, type.includes('.') ? type : `${kind}.${type}`, object, id);
 
   /** The whole way: page, document, event, job. */
   const check = async (token: string, outcome: object) => {

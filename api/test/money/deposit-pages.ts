@@ -2,9 +2,9 @@ import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../seeds/factories/users.ts';
 import type { TestApp } from '../app.ts';
 import type { RunningSandbox } from '../sandbox.ts';
+import { sendEvent } from './stripe-event.ts';
 
 const goodCard = '4242424242424242';
-export const webhookSecret = 'whsec_sandbox';
 
 /** A patient's way to the payment page of the sandbox, and Stripe's events about it. Handed in as functions: both start before the tests. */
 export const depositPages = (app: () => TestApp, sandbox: () => RunningSandbox) => ({
@@ -19,8 +19,5 @@ export const depositPages = (app: () => TestApp, sandbox: () => RunningSandbox) 
     return (await asked.set('Accept-Language', locale).expect(200)).body;
   },
   pay: (sessionId: string, card = goodCard) => sandbox().call('POST', `/checkout/${sessionId}/pay`, { card }),
-  eventOf: async (type: string, object: object, id = `evt_${Math.floor(performance.now() * 1000)}`): Promise<string> =>
-    JSON.stringify({ id, object: 'event', type, data: { object } }),
-  deliver: (payload: string, header = app().context.ports.stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })) =>
-    app().send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload),
+  deliver: (payload: string, header?: string) => sendEvent(app(), payload, header),
 });

@@ -4,6 +4,7 @@ import { buildAdmin, buildDoctor } from '../../../seeds/factories/users.ts';
 import type { TestApp } from '../app.ts';
 import type { RunningSandbox } from '../sandbox.ts';
 import type { MoneyServer } from './money-server.ts';
+import { webhookSecret } from './stripe-event.ts';
 
 /** A request with its deposits. One step at a time concerns it, besides the events and jobs that may come at any time. */
 export interface Story {
@@ -79,7 +80,7 @@ const repeatable = 500;
 /** Delivers an event as Stripe does; it waits until it is answered with 200. */
 export const deliver = async ({ server, stripe, events, stories }: History, event: Stripe.Event): Promise<void> => {
   const payload = JSON.stringify(event);
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const response = await fetch(`${server.url}/api/v1/webhooks/stripe`, { method: 'POST', headers, body: payload });
   await response.arrayBuffer();

@@ -152,6 +152,20 @@ describe('An import', () => {
     expect((await send('growers', 'Name\nTannenhof\nUlmenhof\n')).body.code).toBe('import.tooManyRows');
   });
 
+  it('whose job died is ended, and its undo can be asked for again', async () => {
+    const { id } = await upload('growers', 'Name\nErlenhof\n');
+    await commit(id);
+    await app.knex('list_imports').where({ id }).update({ stage: 'undo', status: 'running', undoneAt: app.clock.now() });
+    app.clock.advance(3 * duration.hours);
+    admin = await app.tokenOf({ id: adminId });
+    await app.context.jobs.send('list-imports.forget', {});
+    await app.runJobs();
+    expect((await app.get(`${office}/imports/${id}`, admin)).body).toMatchObject({ stage: 'undo', status: 'failed' });
+    await step(id, 'undo');
+    await app.runJobs();
+    expect(await app.knex('growers').where({ name: 'Erlenhof' })).toEqual([]);
+  });
+
   it('cannot be taken back after a day, and what the file held is deleted', async () => {
     const { id } = await upload('manufacturers', 'Name\nZedernhof\n');
     expect(counts(await commit(id))).toMatchObject({ created: 1 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { deliverEvent } from '../../../test/money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 
 const clients = '/api/v1/clients';
@@ -25,11 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (test.mails.length = 0));
 
-const deliver = async (type: string, object: object, id = `evt_${randomUUID()}`): Promise<void> => {
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
-  await test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
-};
+const deliver = (type: string, object: object, id?: string): Promise<void> => deliverEvent(test, type, object, id);
 
 /** A request whose deposit was paid at the sandbox with a card; what Stripe reports is delivered by the test. */
 const payAtSandbox = async (card: string) => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { deliverEvent } from '../../../test/money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { isFullSize } from '../../../test/security/size.ts';
 import { isAboutMoney, runWaiting } from '../../../test/waiting-jobs.ts';
@@ -26,11 +26,7 @@ afterAll(async () => {
 const ordersOf = <T>(items: readonly T[]): T[][] =>
   items.length < 2 ? [[...items]] : items.flatMap((first, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]));
 
-const deliver = async (type: string, object: object): Promise<void> => {
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
-  const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
-  await test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
-};
+const deliver = (type: string, object: object): Promise<void> => deliverEvent(test, type, object);
 
 /** A deposit that was paid, refunded in part at the provider and then disputed, all before the first event arrives. */
 const happenAtStripe = async () => {

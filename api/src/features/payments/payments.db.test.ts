@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import { buildPayment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { depositPages, webhookSecret as secret } from '../../../test/money/deposit-pages.ts';
+import { depositPages } from '../../../test/money/deposit-pages.ts';
+import { stripeEvent, webhookSecret as secret } from '../../../test/money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { sized } from '../../../test/security/size.ts';
 import { duration, later } from '../../kernel/clock.ts';
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (test.mails.length = 0));
 
-const { request, checkout, pay, eventOf, deliver } = depositPages(
+const { request, checkout, pay, deliver } = depositPages(
   () => test,
   () => sandbox,
 );
@@ -49,7 +50,7 @@ describe('The deposit', () => {
     const { treatment, token, patient } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    const payload = stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
     const times = sized(20, 100);
     const answers = await Promise.all(Array.from({ length: times }, () => deliver(payload)));
     expect(answers.map(({ status }) => status)).toEqual(Array(times).fill(200));
@@ -72,7 +73,7 @@ describe('The deposit', () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    const payload = stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
     await deliver(payload, header(payload)).expect(400, /stripe.webhook.invalid/);
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
   });
@@ -84,7 +85,7 @@ describe('The deposit', () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    const payload = stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
     await deliver(JSON.stringify({ ...JSON.parse(payload), ...more })).expect(400, /stripe.webhook.invalid/);
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
   });
@@ -100,7 +101,7 @@ describe('The deposit', () => {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
     const held = () => test.knex('audit_events').where({ action: 'payment.held' }).count('id as count').first();
     const before = await held();
-    await deliver(await eventOf('checkout.session.completed', { ...session, ...wrong() })).expect(200);
+    await deliver(stripeEvent('checkout.session.completed', { ...session, ...wrong() })).expect(200);
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
     expect(Number((await held())?.['count'])).toBe(Number(before?.['count']) + 1);
   });
@@ -123,7 +124,7 @@ describe('The deposit', () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
     const payment = await test.knex('payments').where({ treatmentId: treatment.id }).first();
     // A part: a second refund of the whole would be refused by Stripe itself.
     const admin = await test.tokenOf(await buildAdmin(test.knex));
@@ -142,7 +143,7 @@ describe('The deposit', () => {
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
     await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
-    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    const payload = stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
     await deliver(payload).expect(200);
     await test.runJobs();
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
@@ -153,7 +154,7 @@ describe('The deposit', () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
     await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
     const payment = await test.knex('payments').where({ treatmentId: treatment.id }).first();
     await test.ctx.jobs.send('payments.refund', { paymentId: payment.id });
@@ -167,7 +168,7 @@ describe('The deposit', () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
     await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
     const { id } = await test.knex('payments').where({ treatmentId: treatment.id }).first('id');
     await sandbox.call('PUT', '/_control', { stripe: { failNext: 1, status: 400 } });
@@ -181,7 +182,7 @@ describe('The deposit', () => {
     const { treatment, token, patient } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
     const doctor = await test.tokenOf(await buildDoctor(test.knex));
     const path = `/api/v1/backoffice/treatments/${treatment.id}`;
     await test.send('post', `${path}/claim`, {}, doctor).expect(200);
@@ -206,7 +207,7 @@ describe('The deposit', () => {
       const { treatment, token } = await request();
       const { sessionId } = await checkout(token, treatment.id);
       await pay(sessionId);
-      await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+      await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
       const doctor = await test.tokenOf(await buildDoctor(test.knex));
       const path = `/api/v1/backoffice/treatments/${treatment.id}`;
       await test.send('post', `${path}/claim`, {}, doctor).expect(200);
@@ -230,7 +231,7 @@ describe('The deposit', () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
-    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
     const { stripePaymentIntentId } = await test.knex('payments').where({ treatmentId: treatment.id }).first('stripePaymentIntentId');
     await stripe.refunds.create({ payment_intent: stripePaymentIntentId });
     await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
@@ -251,7 +252,7 @@ describe('The deposit', () => {
     });
     for (const sessionId of [first.sessionId, copy.id]) {
       await pay(sessionId);
-      await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+      await deliver(stripeEvent('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
     }
     await test.runJobs();
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid', 'refunded'] });
@@ -286,7 +287,7 @@ describe('The deposit', () => {
   it('can be paid again when the payment page has expired', async () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
-    await deliver(await eventOf('checkout.session.expired', await stripe.checkout.sessions.expire(sessionId))).expect(200);
+    await deliver(stripeEvent('checkout.session.expired', await stripe.checkout.sessions.expire(sessionId))).expect(200);
     const again = await checkout(token, treatment.id);
     expect(again.sessionId).not.toBe(sessionId);
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['expired', 'open'] });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { deliverEvent } from '../../../test/money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 
 const clients = '/api/v1/clients';
@@ -23,11 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (test.mails.length = 0));
 
-const deliver = async (object: object): Promise<void> => {
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type: 'checkout.session.completed', data: { object } });
-  const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
-  await test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
-};
+const deliver = (session: object): Promise<void> => deliverEvent(test, 'checkout.session.completed', session);
 
 const paid = async (card: string, isTold = true) => {
   const patient = await buildPatient(test.knex);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
+import { buildAdmin } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { balanceOf, buildInvoiced, kindsOf, type Invoiced } from '../../../test/money/invoiced-request.ts';
+import { deliverEvent } from '../../../test/money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { matchInvoicesJob } from './jobs/match-invoices.ts';
 
@@ -22,36 +23,11 @@ afterAll(async () => {
 });
 beforeEach(() => void (app.mails.length = 0));
 
-/** An approved request with its invoice over 14.99 EUR. */
-const invoiced = async () => {
-  const [patient, doctor] = [await buildPatient(app.knex), await buildDoctor(app.knex)];
-  const { id } = await buildTreatment(app.knex, { status: 'approved', patientId: patient.id, doctorId: doctor.id });
-  const payment = await app.knex('payments').where({ treatmentId: id }).first();
-  const paymentPath = `/api/v1/backoffice/payments/${payment.id}`;
-  return {
-    ...{ id, patient, payment },
-    doctorToken: await app.tokenOf(doctor),
-    patientToken: await app.tokenOf(patient),
-    refund: (body: object, token = first) => app.send('post', `${paymentPath}/refund`, { reason: 'Kulanz', ...body }, token),
-    approve: (token: string) => app.send('post', `${paymentPath}/refund/approve`, {}, token),
-    read: async () => (await app.get(paymentPath, first).expect(200)).body,
-    rows: () => app.knex('invoices').where({ treatmentId: id }).orderBy('number'),
-  };
-};
-type Invoiced = Awaited<ReturnType<typeof invoiced>>;
+const invoiced = () => buildInvoiced(app, first);
 
-const balanceOf = (entries: { account: string; amountCents: number }[], account: string): number =>
-  entries.filter((entry) => entry.account === account).reduce((sum, { amountCents }) => sum + amountCents, 0);
-const kindsOf = ({ invoices }: { invoices: { kind: string; totalCents: number; isCancelled: boolean }[] }) =>
-  invoices.map(({ kind, totalCents, isCancelled }) => [kind, totalCents, isCancelled]);
 const mailsTo = ({ patient }: Invoiced, word: string) => app.mails.filter(({ to, subject }) => to === patient.email && subject.includes(word));
 
-const deliver = async (type: string, object: object): Promise<void> => {
-  const { stripe } = app.context.ports;
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
-  const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
-  await app.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
-};
+const deliver = (type: string, object: object): Promise<void> => deliverEvent(app, type, object);
 
 const setLimit = (cents: number, day: string) =>
   app.knex('settings').insert({ key: 'refunds.fourEyesCents', value: String(cents), validFrom: new Date(`${day}T00:00:00Z`) });

@@ -3,6 +3,7 @@ import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { deliverEvent } from '../../../test/money/stripe-event.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { readPdf } from '../../adapters/pdf/testing/read-pdf.ts';
 
@@ -60,9 +61,7 @@ const dispute = async (treatmentId: string): Promise<void> => {
     reason: 'general',
     status: 'needs_response',
   };
-  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type: 'charge.dispute.created', data: { object } });
-  const header = app.context.ports.stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sandbox' });
-  await app.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload).expect(200);
+  await deliverEvent(app, 'charge.dispute.created', object);
 };
 
 const actionsOf = async (id: string): Promise<string[]> =>

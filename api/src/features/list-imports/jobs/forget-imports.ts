@@ -1,4 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
-import { forgetImports } from '../forget.service.ts';
+import { failDeadImports, forgetImports } from '../forget.service.ts';
 
-export const forgetImportsJob = defineJob<'list-imports.forget'>({ handler: async (ctx) => ({ rows: await forgetImports(ctx) }) });
+export const forgetImportsJob = defineJob<'list-imports.forget'>({
+  handler: async (ctx) => ({ rows: (await failDeadImports(ctx)) + (await forgetImports(ctx)) }),
+});
