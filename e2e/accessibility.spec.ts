@@ -8,16 +8,19 @@ import { words, type Locale } from './journeys/words.ts';
 import { sized } from './product/run-size.ts';
 import { linkIn } from './sandbox/mailbox.ts';
 
-const publicPages = [
-  '/',
-  '/market/catalog/flowers',
-  '/market/pharmacies',
-  '/auth/login',
-  '/auth/register',
-  '/auth/password-forgot',
-  '/datenschutz',
-  '/patientensicherheit',
-];
+const publicPages = sized(
+  ['/', '/market/catalog/flowers', '/auth/login', '/patientensicherheit'],
+  [
+    '/',
+    '/market/catalog/flowers',
+    '/market/pharmacies',
+    '/auth/login',
+    '/auth/register',
+    '/auth/password-forgot',
+    '/datenschutz',
+    '/patientensicherheit',
+  ],
+);
 /** Looked at in large print only: they have the parts of the others, and longer words. */
 const wordyPages = ['/agb', '/impressum', '/vape'];
 /** What stands around an account before a user is in it, and what mails lead to. The full run looks at all, `npm test` at one of each kind. */
@@ -51,11 +54,14 @@ const marketPages = sized(
     '/market/alerts/confirm?token=none',
   ],
 );
-const officeLists = {
-  doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
-  pharmacy: ['Rezepte'],
-  admin: ['Patientinnen und Patienten', 'Apotheken', 'Bestandsfeeds', 'Importläufe', 'Fragebogen', 'Zahlungen', 'Protokoll', 'Einstellungen'],
-} as const;
+const officeLists = sized(
+  { doctor: ['Behandlungsanfragen'], pharmacy: ['Rezepte'], admin: ['Bestandsfeeds', 'Zahlungen'] },
+  {
+    doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
+    pharmacy: ['Rezepte'],
+    admin: ['Patientinnen und Patienten', 'Apotheken', 'Bestandsfeeds', 'Importläufe', 'Fragebogen', 'Zahlungen', 'Protokoll', 'Einstellungen'],
+  },
+);
 
 // The longest file: its tests are handed out one by one.
 test.describe.configure({ mode: 'parallel' });
@@ -94,7 +100,8 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     }
   });
 
-  test(`every page of a patient's way is accessible, and fits a phone (${locale})`, size, async ({ page, mailbox }) => {
+  // In German a part of the way is looked at where `path.de` passes by.
+  test(`every page of a patient's way is accessible, and fits a phone (${locale})`, { tag: '@full' }, async ({ page, mailbox }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const person = newPerson('Ada', 'Zugang');
     const patient = openStorefront(page, locale, expectUsable);
@@ -150,7 +157,7 @@ test('a pharmacy and the selection are accessible, and fit the narrowest phone',
   await expectUsable(page);
 });
 
-test('a patient with a prescription finds accessible pages too', async ({ page }) => {
+test('a patient with a prescription finds accessible pages too', { tag: '@full' }, async ({ page }) => {
   const patient = openStorefront(page, 'de', expectUsable);
   await patient.signIn({ ...cast.patient, password: newPerson('', '').password });
   await patient.certificate();
@@ -174,7 +181,7 @@ for (const who of ['doctor', 'pharmacy', 'admin'] as const) {
   });
 }
 
-test('the doctor’s review screen is accessible, before and after the request is taken', async ({ inReview, page, staff }) => {
+test('the doctor’s review screen is accessible, before and after the request is taken', { tag: '@full' }, async ({ inReview, page, staff }) => {
   const patient = await inReview('Rita', 'Einblick');
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);

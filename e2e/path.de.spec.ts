@@ -3,6 +3,7 @@ import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
 import { switchOffPull } from './api/staff.ts';
+import { expectAccessible, expectUsable } from './browser/accessible.ts';
 import { flowers, writeFiles } from './files/feeds.ts';
 import { expect, test } from './fixtures.ts';
 import { openMarket } from './journeys/market.ts';
@@ -75,8 +76,8 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await visitor.wishes({ product, medicines: 'Ibuprofen 400 mg bei Bedarf' });
   });
 
-  const elsewhere = openStorefront(await newBrowser(), 'de');
-  await test.step('auf einem anderen Gerät meldet sie sich an und macht dort weiter, wo sie war', async () => {
+  const elsewhere = openStorefront(await newBrowser({ viewport: { width: 390, height: 844 } }), 'de', expectUsable);
+  await test.step('auf einem Telefon meldet sie sich an und macht dort weiter, wo sie war', async () => {
     await elsewhere.login(person);
     await elsewhere.open('/health-state/create/prescription?step=request');
     await expect(elsewhere.page.getByRole('list', { name: text.request.chosen })).toContainText(product);
@@ -101,6 +102,7 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await doctor.openRequest(number);
     await expect(doctor.page.getByRole('main')).not.toContainText(person.lastName);
     await doctor.take();
+    await expectAccessible(doctor.page);
     const screen = doctor.page.getByRole('main');
     for (const read of [fullName, 'Rückenschmerzen nach einem Sturz', 'Ibuprofen 400 mg', 'Psychose', 'Dr. Weidner', product])
       await expect(screen).toContainText(read);

@@ -69,7 +69,7 @@ const clientQuery = ['page', 'pageSize', 'sort', 'q', 'zipCode', 'radiusKm', 'ca
 const queryOf = ({ path }: Route): string[] => (/download|\/:/.test(path) ? [] : path.includes('/backoffice/') ? officeQuery : clientQuery);
 
 /** The small size puts every sixth value at a place, and other values at the next place. */
-const step = sized(6, 1);
+const step = sized(12, 1);
 const isTaken = (value: number, place: number): boolean => (value + place) % step === 0;
 
 const withTexts = (names: string[]): [name: string, by: string][] =>

@@ -18,7 +18,12 @@ const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin
 const limited = ['own', 'assigned'];
 
 let test: TestApp;
-beforeAll(async () => void (test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } })));
+/** Who is refused: a refusal leaves nothing behind, so one caller of each kind is enough for all. */
+const strangers = {} as Record<Person, string | undefined>;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } });
+  for (const principal of principals) strangers[principal] = (await newCaller(principal)).token;
+});
 afterAll(() => test.close());
 
 const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
@@ -61,12 +66,10 @@ describe('The permission matrix', () => {
     const allowed = principals.find((one) => rowOf(operation)[one]) ?? 'admin';
     const owner = await newCaller(allowed);
     const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
-    const callers: { principal: Person; token: string | undefined }[] = [];
-    for (const principal of refused) callers.push({ principal, token: (await newCaller(principal)).token });
     const before = await stateOf(test);
     const answers: unknown[] = [];
-    for (const { principal, token } of callers) {
-      const { status, body } = await send(test, route, call, token);
+    for (const principal of refused) {
+      const { status, body } = await send(test, route, call, strangers[principal]);
       answers.push([principal, status, body.code]);
     }
     expect(answers).toEqual(refused.map((one) => (one === 'visitor' ? [one, 401, 'server.unauthorized'] : [one, 403, 'server.forbidden'])));

@@ -15,6 +15,7 @@ import type { AppContext } from '../app-context.ts';
 import { isServed } from '../config.ts';
 import { mountAdmin } from '../http/admin-files.ts';
 import { costLimit } from '../http/middlewares/cost-limit.ts';
+import { fairQueue } from '../http/middlewares/fair-queue.ts';
 import { acceptFeedFile, isFeedFile } from '../http/middlewares/feed-file.ts';
 import { requestHeaders } from '../http/middlewares/request-headers.ts';
 import { requestTarget } from '../http/middlewares/request-target.ts';
@@ -108,6 +109,7 @@ export const createApp = async (context: AppContext, options: AppOptions = {}): 
   app.use(requestHeaders(context.config));
   app.use(requestTarget(context.config));
   mountHealth(app, context);
+  app.use(fairQueue());
   app.use(costLimit(context.config.CALLER_BUDGET, costOf));
   app.use(compression());
   parseBodies(app, context);

@@ -45,7 +45,7 @@ const alreadyUsed = async (first: Guess, kind: string): Promise<number> => {
   return used;
 };
 const address = (at: number): string => `203.${Math.floor(at / 250) % 250}.113.${(at % 250) + 1}`;
-const times = sized(240, 10_000);
+const times = sized(120, 10_000);
 
 /** After one wrong try the ten are used up. */
 const useUp = async (email: string): Promise<void> => {
