@@ -10,16 +10,7 @@ import { linkIn } from './sandbox/mailbox.ts';
 
 const publicPages = sized(
   ['/', '/market/catalog/flowers', '/auth/login', '/patientensicherheit'],
-  [
-    '/',
-    '/market/catalog/flowers',
-    '/market/pharmacies',
-    '/auth/login',
-    '/auth/register',
-    '/auth/password-forgot',
-    '/datenschutz',
-    '/patientensicherheit',
-  ],
+  ['/', '/market/catalog/flowers', '/market/pharmacies', '/auth/login', '/auth/register', '/auth/password-forgot', '/datenschutz', '/patientensicherheit'],
 );
 /** Looked at in large print only: they have the parts of the others, and longer words. */
 const wordyPages = ['/agb', '/impressum', '/vape'];
