@@ -11,6 +11,12 @@ const hasDemoData = async (client: pg.Client): Promise<boolean> => {
   return rowCount !== 0;
 };
 
+/** Row-level security does not hold for such a login: it could leave the application's roles. */
+const isTooStrong = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ isStrong: boolean }>(`SELECT rolsuper OR rolbypassrls AS "isStrong" FROM pg_roles WHERE rolname = session_user`);
+  return rows[0]?.isStrong === true;
+};
+
 /** What of the database keeps production from starting. One that cannot be asked is left to the start itself, which waits for it. */
 export const databaseProblems = async (environment: NodeJS.ProcessEnv): Promise<string[]> => {
   const connectionString = environment['DATABASE_URL'];
@@ -19,7 +25,10 @@ export const databaseProblems = async (environment: NodeJS.ProcessEnv): Promise<
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await hasDemoData(client)) ? ['DATABASE_URL leads to a database with demo data'] : [];
+    return [
+      ...((await isTooStrong(client)) ? ['DATABASE_URL signs in as a superuser: give the migration that address, and DATABASE_APPLICATION_URL'] : []),
+      ...((await hasDemoData(client)) ? ['DATABASE_URL leads to a database with demo data'] : []),
+    ];
   } catch {
     // It is not there, or not yet.
     return [];

@@ -44,6 +44,7 @@ test(
     await owner.query(`DELETE FROM knex_migrations WHERE name = '20261122180700_pickup_reminders.ts'`);
     try {
       for (const _again of [1, 2]) expect(await migrate({ DATABASE_APPLICATION_URL: address.href })).toMatchObject({ code: 0 });
+      expect(await databaseProblems({ APP_ENV: 'production', DATABASE_URL: address.href })).toEqual([]);
       const client = new pg.Client({ connectionString: address.href, options: '-c role=blattwerk_app' });
       await client.connect();
       const { rows } = await client.query(
@@ -64,12 +65,14 @@ test(
   patience,
 );
 
-test('a database with demo data is a problem of production alone', async () => {
-  const asks = (environment: string) => databaseProblems({ APP_ENV: environment, DATABASE_URL: app.context.config.DATABASE_URL });
+test('a database with demo data and a login of a superuser are problems of production alone', async () => {
+  const { DATABASE_URL: owner } = app.context.config;
+  const asks = (environment: string) => databaseProblems({ APP_ENV: environment, DATABASE_URL: owner });
+  const superuser = 'DATABASE_URL signs in as a superuser: give the migration that address, and DATABASE_APPLICATION_URL';
   await buildAdmin(app.knex, { email: 'chefin@apotheke.example' });
-  expect(await asks('production')).toEqual([]);
+  expect(await asks('production')).toEqual([superuser]);
   await buildAdmin(app.knex, { email: 'admin@blattwerk.example' });
-  expect(await asks('production')).toEqual(['DATABASE_URL leads to a database with demo data']);
+  expect(await asks('production')).toEqual([superuser, 'DATABASE_URL leads to a database with demo data']);
   expect(await asks('staging')).toEqual([]);
   expect(await databaseProblems({ APP_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' })).toEqual([]);
 });
