@@ -7,20 +7,32 @@ const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTI
 /** clamd's `StreamMaxLength`. */
 const mostBytes = 25 * 1024 * 1024;
 
-/** The pieces of a stream up to the empty one: `undefined` while it is not complete, `'too-long'` beyond the limit. */
-function streamOf(received: Buffer): Buffer | 'too-long' | undefined {
+/** Puts a stream together from bytes that arrive in portions of any size: `undefined` while it is not complete, `'too-long'` beyond the limit. */
+function createStream(): (portion: Buffer) => Buffer | 'too-long' | undefined {
   const pieces: Buffer[] = [];
-  let size = 0;
-  for (let at = 0; at + 4 <= received.length;) {
-    const length = received.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(pieces);
-    size += length;
-    if (size > mostBytes) return 'too-long';
-    if (at + 4 + length > received.length) return undefined;
-    pieces.push(received.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return undefined;
+  let [size, left] = [0, 0];
+  let head = Buffer.alloc(0);
+  return (portion) => {
+    for (let at = 0; at < portion.length;) {
+      if (left > 0) {
+        const piece = portion.subarray(at, at + left);
+        pieces.push(piece);
+        at += piece.length;
+        left -= piece.length;
+        continue;
+      }
+      const part = portion.subarray(at, at + 4 - head.length);
+      head = Buffer.concat([head, part]);
+      at += part.length;
+      if (head.length < 4) return undefined;
+      left = head.readUInt32BE();
+      head = Buffer.alloc(0);
+      if (left === 0) return Buffer.concat(pieces);
+      size += left;
+      if (size > mostBytes) return 'too-long';
+    }
+    return undefined;
+  };
 }
 
 function verdictOf(stream: Buffer | 'too-long'): string {
@@ -28,26 +40,34 @@ function verdictOf(stream: Buffer | 'too-long'): string {
   return stream.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK';
 }
 
-/** The answer to what came so far, if it is complete. Commands begin with `z` and end with a zero byte, as do their answers. */
-function answerTo(received: Buffer): string | undefined {
-  const end = received.indexOf(0);
-  if (end < 0) return undefined;
-  const command = received.toString('latin1', 0, end);
-  if (command === 'zPING') return 'PONG';
-  if (command === 'zVERSION') return 'ClamAV 1.4.3/sandbox';
-  if (command !== 'zINSTREAM') return 'UNKNOWN COMMAND';
-  const stream = streamOf(received.subarray(end + 1));
-  return stream === undefined ? undefined : verdictOf(stream);
+/** Reads a command and answers it once it is complete. Commands begin with `z` and end with a zero byte, as do their answers. */
+function createConversation(): (portion: Buffer) => string | undefined {
+  let words = '';
+  let stream: ReturnType<typeof createStream> | undefined;
+  const read = (portion: Buffer): string | undefined => {
+    const complete = stream?.(portion);
+    return complete === undefined ? undefined : verdictOf(complete);
+  };
+  return (portion) => {
+    if (stream) return read(portion);
+    const end = portion.indexOf(0);
+    words += portion.toString('latin1', 0, end < 0 ? undefined : end);
+    if (end < 0) return undefined;
+    if (words === 'zPING') return 'PONG';
+    if (words === 'zVERSION') return 'ClamAV 1.4.3/sandbox';
+    if (words !== 'zINSTREAM') return 'UNKNOWN COMMAND';
+    stream = createStream();
+    return read(portion.subarray(end + 1));
+  };
 }
 
 function converse(socket: Socket, control: Control): void {
-  const chunks: Buffer[] = [];
+  const read = createConversation();
   let isAnswered = false;
   socket.on('error', () => socket.destroy());
   if (control.settings.clamd.isDown) return void socket.destroy();
-  socket.on('data', (chunk) => {
-    chunks.push(chunk as Buffer);
-    const answer = isAnswered ? undefined : answerTo(Buffer.concat(chunks));
+  socket.on('data', (portion) => {
+    const answer = isAnswered ? undefined : read(portion as Buffer);
     if (answer === undefined) return;
     isAnswered = true;
     setTimeout(() => socket.end(`${answer}\0`), control.settings.clamd.delayMs);
