@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { buildAdmin } from '../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { runCommand } from '../test/product-command.ts';
 import { databaseProblems } from './database-problems.ts';
 
-const command = fileURLToPath(new URL('./migrate.command.ts', import.meta.url));
+const command = new URL('./migrate.command.ts', import.meta.url);
 /** Each call starts a process of its own. */
 const patience = 60_000;
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-const migrate = (more: Record<string, string> = {}): Promise<{ code: number; output: string; complaint: string }> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: app.context.config.DATABASE_URL, ...more };
-    const child = execFile(process.execPath, [command], { env }, (_error, output, complaint) => resolve({ code: child.exitCode ?? -1, output, complaint }));
-  });
+const migrate = (more: Record<string, string> = {}) => runCommand(command, [], { DATABASE_URL: app.context.config.DATABASE_URL, ...more });
 
 test(
   'a database of this version has nothing to do; one with a migration that is not known is refused and left as it is',

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { cloneDatabase, type TestDatabase } from '../test/database.ts';
+import { processEnvironment } from '../test/product-command.ts';
 
 const command = fileURLToPath(new URL('./migrate.command.ts', import.meta.url));
 const kills = 20;
@@ -23,7 +24,7 @@ const emptied = (): Promise<object[]> =>
 const applied = async (): Promise<string[]> => (await query<{ name: string }>('SELECT name FROM knex_migrations ORDER BY id')).map(({ name }) => name);
 
 const migrate = (killedAfter?: number): Promise<number | null> => {
-  const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: database.url };
+  const env = processEnvironment({ DATABASE_URL: database.url });
   const child = spawn(process.execPath, [command], { env, stdio: 'ignore' });
   if (killedAfter !== undefined) void pause(killedAfter).then(() => child.kill('SIGKILL'));
   return once(child, 'exit').then(([code]) => code as number | null);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apiProcess } from '../../scripts/product/api-process.ts';
 
 export interface RunningSandbox {
   url: string;
@@ -29,6 +30,7 @@ export const startSandbox = async (more: Record<string, string> = {}): Promise<R
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
+    NODE_COMPILE_CACHE: apiProcess.env.NODE_COMPILE_CACHE,
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_SFTP_PORT: '0',

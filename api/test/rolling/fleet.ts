@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestApp } from '../app.ts';
+import { processEnvironment } from '../product-command.ts';
 
 export interface Member {
   port: number;
@@ -19,9 +20,7 @@ interface Options {
 
 /** Starts a process of the product on the test's database; it is there once it listens or works. */
 export const startMember = async ({ context: { config } }: TestApp, { role, port, onMail, environment }: Options): Promise<Member> => {
-  const env = {
-    PATH: process.env['PATH'],
-    APP_ENV: 'test',
+  const env = processEnvironment({
     LOG_LEVEL: 'silent',
     ROLE: role,
     PORT: String(port),
@@ -31,7 +30,7 @@ export const startMember = async ({ context: { config } }: TestApp, { role, port
     DATA_DIR: config.DATA_DIR,
     BASE_URL: config.BASE_URL,
     ...environment,
-  };
+  });
   const child: ChildProcess = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), { env, execArgv: [] });
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
   const ready = new Promise<void>((resolve) =>

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { runCommand } from '../../../test/product-command.ts';
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
 import { importPostalCodes } from './import-postal-codes.ts';
 
@@ -140,14 +139,8 @@ test('the application may read the towns, not write them', async () => {
 test('the command prints the import as JSON', async () => {
   const path = join(folder, 'plz.csv');
   await writeFile(path, 'plz,ort,land,lat,lon\n20095,Hamburg,HH,53.5535,10.0030\n');
-  const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: app.context.config.DATABASE_URL, DATA_DIR: folder };
-  const command = fileURLToPath(new URL('./postal-codes-import.command.ts', import.meta.url));
-  const run = (...parameters: string[]): Promise<{ code: number; output: string; complaint: string }> =>
-    new Promise((resolve) => {
-      const child = execFile(process.execPath, [command, ...parameters], { env }, (_error, output, complaint) =>
-        resolve({ code: child.exitCode ?? -1, output, complaint }),
-      );
-    });
+  const command = new URL('./postal-codes-import.command.ts', import.meta.url);
+  const run = (...parameters: string[]) => runCommand(command, parameters, { DATABASE_URL: app.context.config.DATABASE_URL, DATA_DIR: folder });
   const done = await run('--file', path);
   expect([done.code, JSON.parse(done.output)]).toMatchObject([0, { status: 'applied', rows: 1, created: 1, errors: [] }]);
   expect(await run('--file', join(folder, 'nowhere.csv'))).toMatchObject({ code: 1, output: '', complaint: expect.stringContaining('cannot be read') });

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { runCommand } from '../../../test/product-command.ts';
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 
-const command = fileURLToPath(new URL('./feed-import.command.ts', import.meta.url));
+const command = new URL('./feed-import.command.ts', import.meta.url);
 /** Each call starts a process of its own. */
 const patience = 60_000;
 let app: TestApp;
@@ -22,13 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (...parameters: string[]): Promise<{ code: number; output: string; complaint: string }> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: app.context.config.DATABASE_URL, DATA_DIR: folder };
-    const child = execFile(process.execPath, [command, ...parameters], { env }, (_error, output, complaint) =>
-      resolve({ code: child.exitCode ?? -1, output, complaint }),
-    );
-  });
+const run = (...parameters: string[]) => runCommand(command, parameters, { DATABASE_URL: app.context.config.DATABASE_URL, DATA_DIR: folder });
 const file = async (text: string): Promise<string> => {
   const path = join(folder, 'stock.csv');
   await writeFile(path, text);

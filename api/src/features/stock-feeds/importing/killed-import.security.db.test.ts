@@ -1,19 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { startPostgresProxy, type PostgresProxy } from '../../../../test/postgres-proxy.ts';
 import { sized } from '../../../../test/security/size.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { startCommand } from '../../../../test/product-command.ts';
 import { buildPharmacy, buildStockFeed } from '../../../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../../../seeds/factories/products.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import { importFeed } from './import-feed.ts';
 import type { FeedRun } from '../stock-feed.model.ts';
 
-const command = fileURLToPath(new URL('../feed-import.command.ts', import.meta.url));
+const command = new URL('../feed-import.command.ts', import.meta.url);
 const rows = 60;
 const kills = sized(3, 50);
 /** Each try starts a process of its own. */
@@ -57,13 +56,10 @@ const stockOf = async (pharmacyId: string): Promise<Line[]> => {
 const importAndKill = async (slug: string, limit: number): Promise<{ messages: number; signal: string | null }> => {
   const file = join(folder, 'stock.csv');
   await writeFile(file, csv(newLines()));
-  return new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], APP_ENV: 'test', DATABASE_URL: proxy.url, DATA_DIR: folder };
-    const child = execFile(process.execPath, [command, '--pharmacy', slug, '--file', file], { env }, () =>
-      resolve({ messages: proxy.messages, signal: child.signalCode }),
-    );
-    proxy.reset(limit, () => child.kill('SIGKILL'));
-  });
+  const { child, ended } = startCommand(command, ['--pharmacy', slug, '--file', file], { DATABASE_URL: proxy.url, DATA_DIR: folder });
+  proxy.reset(limit, () => child.kill('SIGKILL'));
+  await ended;
+  return { messages: proxy.messages, signal: child.signalCode };
 };
 
 /** The dead process's connection may live on for a moment, and with it the lock of its feed. */
