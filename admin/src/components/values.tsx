@@ -36,9 +36,17 @@ export const Day = ({ value }: { value: Maybe<string> }) => {
   ));
 };
 
-export const Money = ({ cents, currency }: { cents: Maybe<number>; currency?: string }) => {
+/** An amount; with a unit the price of one: `6,04 €/g`. */
+export const Money = ({ cents, currency, unit }: { cents: Maybe<number>; currency?: string; unit?: string }) => {
+  const { t } = useTranslation();
   const { money } = useFormats();
-  return shown(cents, (amount) => <span className="figures">{money(amount, currency)}</span>);
+  const perUnit = unit === undefined ? '' : `/${t(`enum.unit.${unit}`)}`;
+  return shown(cents, (amount) => (
+    <span className="figures">
+      {money(amount, currency)}
+      {perUnit}
+    </span>
+  ));
 };
 
 export const YesNo = ({ value }: { value: Maybe<boolean> }) => {

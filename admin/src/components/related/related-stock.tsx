@@ -26,7 +26,7 @@ export const RelatedStock = ({ texts, filters, by }: RelatedStockProps) => {
         { label: t(`stock.${by}Name`), render: (row) => <Link to={`/stock/${row.id}`}>{by === 'pharmacy' ? row.pharmacyName : row.productName}</Link> },
         ...(by === 'product' ? [{ label: t('stock.pzn'), render: (row: { pzn: string }) => <Code value={row.pzn} /> }] : []),
         { label: t('stock.quantity'), render: (row) => <Amount quantity={row.quantity} unit={row.unit} />, isNumber: true },
-        { label: t('stock.priceCents'), render: (row) => <Money cents={row.priceCents} currency={row.currency} />, isNumber: true },
+        { label: t('stock.priceCents'), render: (row) => <Money cents={row.priceCents} currency={row.currency} unit={row.unit} />, isNumber: true },
         { label: t('stock.confirmedAt'), render: (row) => <DateTime value={row.confirmedAt} /> },
       ]}
     />

@@ -64,7 +64,7 @@ const Overview = ({ row }: { row: ProductRecord }) => {
             { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
             { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
             { label: t('products.pharmacyCount'), value: row.pharmacyCount },
-            { label: t('products.fromPriceCents'), value: <Money cents={row.fromPriceCents} /> },
+            { label: t('products.fromPriceCents'), value: <Money cents={row.fromPriceCents} unit={row.unit} /> },
             { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
             { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
           ]}

@@ -13,7 +13,7 @@ const columns: readonly GridColumn<StockRecord>[] = [
   { field: 'pharmacyName', render: (row) => row.pharmacyName, sortable: true, filter: { kind: 'text' } },
   { field: 'quantity', render: (row) => <Amount quantity={row.quantity} unit={row.unit} />, sortable: true, align: 'right', filter: { kind: 'number' } },
   { field: 'unit', render: (row) => row.unit, filter: { kind: 'enum', type: 'unit', values: units }, isOptional: true },
-  { field: 'priceCents', render: (row) => <Money cents={row.priceCents} />, sortable: true, align: 'right', filter: { kind: 'money' } },
+  { field: 'priceCents', render: (row) => <Money cents={row.priceCents} unit={row.unit} />, sortable: true, align: 'right', filter: { kind: 'money' } },
   { field: 'confirmedAt', render: (row) => <DateTime value={row.confirmedAt} />, sortable: true, filter: { kind: 'date' } },
 ];
 

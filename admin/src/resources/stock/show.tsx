@@ -76,7 +76,7 @@ export const StockShow = () => {
               { label: t('stock.pharmacyName'), value: stock.pharmacyName, isText: true },
               { label: t('stock.pzn'), value: <Code value={stock.pzn} />, isText: true },
               { label: t('stock.quantity'), value: <Amount quantity={stock.quantity} unit={stock.unit} /> },
-              { label: t('stock.priceCents'), value: <Money cents={stock.priceCents} /> },
+              { label: t('stock.priceCents'), value: <Money cents={stock.priceCents} unit={stock.unit} /> },
               { label: t('stock.confirmedAt'), value: <DateTime value={stock.confirmedAt} />, isText: true },
             ]}
           />
