@@ -1202,6 +1202,7 @@ CREATE TABLE bulk_records (
   position integer NOT NULL,
   status text NOT NULL,
   reason text,
+  read_version integer,
   CONSTRAINT bulk_records_pkey PRIMARY KEY (bulk_id, record_id),
   CONSTRAINT bulk_records_bulk_id_position_key UNIQUE (bulk_id, "position"),
   CONSTRAINT bulk_records_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
