@@ -19,6 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   login_attempts: 'the logins of this journey',
   users: 'the last login',
   job_ticks: 'the clock of the jobs goes on',
+  presences: 'a record’s page in the back office says that it is open',
   room_processes: 'each process writes its signs of life',
   stock: 'pharmacies’ feeds are pulled meanwhile',
   stock_changes: 'as stock',
@@ -44,8 +45,8 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 /** Jobs mark rows of these meanwhile, and add none: their number must be as it was. */
 const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates', 'sendings', 'consultations', 'consents'];
-/** Renewing the session is all that may be asked of the server besides reading. */
-const allowedWrites = [/\/auth\/refresh$/, /\/stock-feeds\/preview-schedule$/];
+/** Renewing the session and saying that a record is open is all that may be asked of the server besides reading. */
+const allowedWrites = [/\/auth\/refresh$/, /\/presence\/[0-9a-f-]+$/, /\/stock-feeds\/preview-schedule$/];
 
 const params: Readonly<Record<string, string>> = { ':section': 'flowers', ':code': 'AAAA-BBBB-CCCC', ':kind': 'sign-up', ':step': 'confirm', ':token': 'none' };
 

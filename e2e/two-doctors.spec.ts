@@ -34,9 +34,16 @@ test('zwei Ärzte: eine neue Anfrage erscheint von selbst, wird übernommen, bes
     await expect(row).toContainText(nameOf(cast.doctor));
   });
 
+  await test.step('who opens the same request learns that the colleague has it open, and the colleague learns it by herself', async () => {
+    await other.goto(`/admin/treatments/${treatmentId}`);
+    await expect(other.getByText(`${nameOf(cast.doctor)} ist auch hier`)).toBeVisible();
+    await expect(miriam.getByText(`${nameOf(karim)} ist auch hier`)).toBeVisible({ timeout: 2000 });
+  });
+
   await test.step('a mention reaches the other doctor’s first page while it is open', async () => {
     await other.getByRole('navigation').getByRole('link', { name: 'Übersicht' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(miriam.getByText('ist auch hier')).toBeHidden();
     const note = miriam.getByRole('textbox', { name: 'Neue Notiz' });
     await note.pressSequentially('Was meinen Sie zur Dosis, ');
     await note.press('@');

@@ -50,6 +50,17 @@ AS $function$
       FROM issued_documents documents WHERE documents.position > from_position AND documents.position <= to_position ORDER BY documents.position
     $function$;
 
+CREATE OR REPLACE FUNCTION public.announce_presence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      DECLARE one presences := CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+      BEGIN
+        PERFORM pg_notify('office_events', format('presence changed %s:%s', one.resource, one.record_id));
+        RETURN NULL;
+      END $function$;
+
 CREATE OR REPLACE PROCEDURE public.announce_table(IN of_table text, VARIADIC lists text[])
  LANGUAGE plpgsql
 AS $procedure$
@@ -1191,6 +1202,7 @@ CREATE TABLE bulk_records (
   position integer NOT NULL,
   status text NOT NULL,
   reason text,
+  read_version integer,
   CONSTRAINT bulk_records_pkey PRIMARY KEY (bulk_id, record_id),
   CONSTRAINT bulk_records_bulk_id_position_key UNIQUE (bulk_id, "position"),
   CONSTRAINT bulk_records_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
@@ -3396,6 +3408,22 @@ CREATE POLICY pharmacy_reads ON prescriptions FOR SELECT TO blattwerk_app USING 
 CREATE POLICY system_all ON prescriptions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON prescriptions TO blattwerk_app;
 ALTER TABLE prescriptions ENABLE ROW LEVEL SECURITY;
+
+CREATE UNLOGGED TABLE presences (
+  resource text NOT NULL,
+  record_id text NOT NULL,
+  user_id uuid NOT NULL,
+  tab_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT presences_pkey PRIMARY KEY (resource, record_id, user_id, tab_id),
+  CONSTRAINT presences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT presences_record_id_check CHECK ((record_id ~ '^[A-Za-z0-9_.:-]{1,120}$'::text)),
+  CONSTRAINT presences_resource_check CHECK ((resource ~ '^[a-z][a-z-]{1,40}$'::text))
+);
+CREATE INDEX presences_user_id_idx ON public.presences USING btree (user_id);
+CREATE TRIGGER presences_announced AFTER INSERT OR DELETE ON public.presences FOR EACH ROW EXECUTE FUNCTION announce_presence();
+CREATE TRIGGER presences_announced_again AFTER UPDATE ON public.presences FOR EACH ROW WHEN ((new.seen_at > (old.seen_at + '00:01:00'::interval))) EXECUTE FUNCTION announce_presence();
+GRANT DELETE, INSERT, SELECT, UPDATE ON presences TO blattwerk_app;
 
 CREATE TABLE product_aliases (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

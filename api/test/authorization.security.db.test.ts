@@ -243,13 +243,14 @@ describe('AUZ-10 the test of the matrix', () => {
   const cells = all.filter((cell) => !isEquivalent(cell));
   const table = permissions as unknown as Record<string, Permission>;
   /**
-   * Refused all the same with the matrix open: the policy of a prescription lets its pharmacy alone act, and the history of a record is for who sees
-   * its list, which no machine does.
+   * Refused all the same with the matrix open: the policy of a prescription lets its pharmacy alone act, and the history of a record and who has it
+   * open are for who sees its list, which none of these does.
    */
   const heldTwice = [
     ...['accept', 'prepare', 'ready', 'undo-ready', 'dispense', 'return'].map(
       (action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`,
     ),
+    ...['machine', 'patient', 'pharmacy-link'].map((role) => `presence.stay: ${role} let in, answers 403 server.forbidden`),
     'record-history.read: machine let in, answers 403 server.forbidden',
   ];
 

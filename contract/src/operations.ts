@@ -50,6 +50,7 @@ import * as pharmacies from './pharmacies/operations.ts';
 import * as pharmacyAccess from './pharmacy-access/operations.ts';
 import * as pharmacyQuestions from './pharmacy-questions/operations.ts';
 import * as places from './places/operations.ts';
+import * as presence from './presence/operations.ts';
 import * as prescriptions from './prescriptions/operations.ts';
 import * as patientPrescriptions from './prescriptions/patient-operations.ts';
 import * as productProposals from './product-proposals/operations.ts';
@@ -139,6 +140,7 @@ const pages = [
   pharmacyAccess,
   pharmacyQuestions,
   places,
+  presence,
   prescriptions,
   patientPrescriptions,
   productProposals,

@@ -38,6 +38,7 @@ export const TABLE_WRITERS = {
   'pharmacy-access': ['pharmacy_accesses', 'pharmacy_claims', 'pharmacy_links'],
   'pharmacy-questions': ['pharmacy_questions'],
   places: ['postal_areas', 'postal_towns'],
+  presence: ['presences'],
   prescriptions: ['prescription_deliveries', 'prescription_events', 'prescriptions', 'sendings'],
   'product-proposals': ['product_proposals'],
   products: ['favorites', 'product_terpenes', 'products', 'terpenes'],

@@ -25,7 +25,7 @@ export const functions = `
   order by p.proname, pg_get_function_identity_arguments(p.oid)`;
 
 export const tables = `
-  select c.oid::int as id, c.relname as name, c.relkind as kind, c.relrowsecurity as secured, obj_description(c.oid) as comment,
+  select c.oid::int as id, c.relname as name, c.relkind as kind, c.relrowsecurity as secured, c.relpersistence = 'u' as unlogged, obj_description(c.oid) as comment,
     case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid, true) end as definition
   from pg_class c where c.relkind in ('r', 'p', 'v', 'm') and ${ourTables} and ${ours('c.oid')} order by c.relname`;
 

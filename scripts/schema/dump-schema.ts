@@ -18,6 +18,7 @@ interface TableRow {
   name: string;
   kind: 'r' | 'p' | 'v' | 'm';
   secured: boolean;
+  unlogged: boolean;
   comment: string | null;
   definition: string | null;
 }
@@ -56,7 +57,9 @@ function describeTable(table: TableRow, columns: ColumnRow[], constraints: Const
     return [...comment, `CREATE ${kind} ${table.name} AS`, table.definition, ...after].join('\n');
   }
   const inside = [...columns.map(describeColumn), ...constraints.map(({ name, definition }) => `CONSTRAINT ${name} ${definition}`)];
-  return [...comment, `CREATE TABLE ${table.name} (`, inside.map((line) => `  ${line}`).join(',\n'), ');', ...after].join('\n');
+  return [...comment, `CREATE ${table.unlogged ? 'UNLOGGED ' : ''}TABLE ${table.name} (`, inside.map((line) => `  ${line}`).join(',\n'), ');', ...after].join(
+    '\n',
+  );
 }
 
 /** Schema public as text: the same database gives the same text, for any origin and in whatever order. For reading and comparing, not for restoring. */

@@ -10,6 +10,8 @@ export interface Formats {
   money: (cents: number, currency?: string) => string;
   number: (value: number, digits?: number) => string;
   country: (code: string) => string;
+  /** "Ada Muster, Uli Vogt und Kim Adler". */
+  list: (parts: readonly string[]) => string;
   /** "in 3 Stunden", "vor 2 Tagen", measured at `now`. */
   distance: (instant: string, now: number) => string;
 }
@@ -27,6 +29,7 @@ const formatsFor = (language: string): Formats => {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const list = new Intl.ListFormat(locale);
   return {
     dateTime: (instant) => dateTime.format(new Date(instant)),
     date: (day) => date.format(new Date(day.length === 10 ? `${day}T12:00:00Z` : day)),
@@ -34,6 +37,7 @@ const formatsFor = (language: string): Formats => {
     money: (cents, currency = 'EUR') => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     number: (value, digits = 2) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
     country: (code) => countries.of(code) ?? code,
+    list: (parts) => list.format(parts),
     distance: (instant, now) => {
       const difference = new Date(instant).getTime() - now;
       const [unit, size] = steps.find(([, length]) => Math.abs(difference) >= length) ?? (['minute', 60_000] as const);

@@ -5,6 +5,7 @@ import type { RecordOf, RecordResource } from '../providers/resource-types.ts';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { useRecord } from '../providers/use-record.ts';
 import { Page } from './page.tsx';
+import { Presence } from './presence.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
 
@@ -35,17 +36,30 @@ export const RecordPage = <R extends RecordResource>({ resource, title, aside, a
   }
   if (result === undefined) return <PageSkeleton />;
   return (
-    <Page title={title(result)} backTo={resource} aside={aside?.(result)} actions={<RecordActions resource={resource} row={result} own={actions?.(result)} />}>
+    <Page
+      title={title(result)}
+      backTo={resource}
+      aside={
+        <>
+          {aside?.(result)}
+          {isKept(resource) ? <Presence key={id} resource={resource} id={id} /> : null}
+        </>
+      }
+      actions={<RecordActions resource={resource} row={result} own={actions?.(result)} />}
+    >
       {children(result)}
     </Page>
   );
 };
 
-/** What can be done with the record, and its history last. An entry of the audit log has none. */
+/** An entry of the audit log has no history, and says nothing of who reads it. */
+const isKept = (resource: string): boolean => resource !== 'audit-events';
+
+/** What can be done with the record, and its history last. */
 const RecordActions = ({ resource, row, own }: { resource: string; row: object; own: ReactNode }) => (
   <>
     {own}
-    {resource !== 'audit-events' && 'id' in row ? (
+    {isKept(resource) && 'id' in row ? (
       <RecordHistory resource={resource} id={String(row.id)} version={'version' in row ? Number(row.version) : undefined} />
     ) : null}
   </>

@@ -9,6 +9,7 @@ import { pick, pickFields } from './changed-values.ts';
 import type { Values } from './changed-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Page } from './page.tsx';
+import { Presence } from './presence.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 import type { Versioned } from './use-resource-form.ts';
@@ -38,7 +39,7 @@ export const ResourceForm = <R extends FormResource>({ resource, defaults, nameO
   if (id !== undefined && result === undefined) return <PageSkeleton />;
   const title = result === undefined ? t(`${texts}.new`) : nameOf(result);
   return (
-    <Page title={title} backTo={resource}>
+    <Page title={title} backTo={resource} aside={id === undefined ? null : <Presence key={id} resource={resource} id={id} />}>
       <Editor resource={resource} record={result} fields={result === undefined ? defaults : pick(result, defaults)}>
         {children({ isNew: result === undefined, record: result })}
       </Editor>

@@ -17,7 +17,6 @@ import { useLabels } from './labels.ts';
 import { useListPlace } from './list-place.ts';
 import { Pages } from './pages.tsx';
 import { selectionKeys } from './row-selection.tsx';
-import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
 import { useCellEdits } from './use-cell-edits.tsx';
 import { useGrid } from './use-grid.ts';
@@ -53,8 +52,6 @@ interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
   rowActions?: (row: Row) => ReactNode;
   /** What keys do with the row that they are at, beside moving on and opening it. */
   rowKeys?: (row: Row) => KeyMap;
-  /** Ticks in front of the rows, for what is done to several at once. */
-  selection?: GridSelection<Row>;
   /** Between the filters and the list: what can be done with this page of it. */
   lead?: (rows: readonly Row[]) => ReactNode;
 }
@@ -88,7 +85,7 @@ const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridD
   const labels = useLabels(resource, [...columns, ...filters]);
   const shown = useShownColumns(columns, grid, isWhole || views.current !== undefined ? undefined : views.keepLayout);
   const { rows, rowClass, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
-  const bulk = useBulkSelection<RowOf<R>>(resource, rows, grid, props.selection);
+  const bulk = useBulkSelection<RowOf<R>>(resource, rows, grid);
   const edits = useCellEdits<RowOf<R>>({
     resource,
     rows,

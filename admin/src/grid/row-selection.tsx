@@ -1,19 +1,18 @@
 import type { TableProps } from 'antd';
 import type { KeyMap } from '../components/use-keys.ts';
 
-/** Which rows are ticked, which may be, and what a screen reader calls the tick. */
+/** Which rows are ticked, and what a screen reader calls the tick. */
 export interface GridSelection<Row> {
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  mayChoose: (row: Row) => boolean;
   label: (row: Row) => string;
 }
 
 /** Ticks in the words of Ant Design's table. What is not on the page any more is not ticked any more. */
-export const rowSelectionOf = <Row,>({ ids, onChange, mayChoose, label }: GridSelection<Row>, title: string): NonNullable<TableProps<Row>['rowSelection']> => ({
+export const rowSelectionOf = <Row,>({ ids, onChange, label }: GridSelection<Row>, title: string): NonNullable<TableProps<Row>['rowSelection']> => ({
   selectedRowKeys: [...ids],
   onChange: (keys) => onChange(keys.map(String)),
-  getCheckboxProps: (row) => ({ disabled: !mayChoose(row), 'aria-label': label(row) }) as never,
+  getCheckboxProps: (row) => ({ 'aria-label': label(row) }) as never,
   columnTitle: <span className="sr-only">{title}</span>,
   columnWidth: 40,
   fixed: true,
@@ -23,12 +22,12 @@ export const rowSelectionOf = <Row,>({ ids, onChange, mayChoose, label }: GridSe
 export const nameOfRow = (row: object): string => {
   const values: Partial<Record<string, unknown>> = { ...row };
   const name = values['name'] ?? values['number'] ?? [values['firstName'], values['lastName']].filter(Boolean).join(' ');
-  return typeof name === 'string' && name !== '' ? name : String(values['email'] ?? values['title'] ?? values['pharmacyName'] ?? '');
+  return typeof name === 'string' && name !== '' ? name : String(values['email'] ?? values['title'] ?? values['productName'] ?? values['pharmacyName'] ?? '');
 };
 
 /** Ticks the row that the keys are at. */
 export const selectionKeys = <Row extends { id?: unknown }>(selection: GridSelection<Row> | undefined, row: Row): KeyMap => {
-  if (selection?.mayChoose(row) !== true) return {};
+  if (selection === undefined) return {};
   const { ids, onChange } = selection;
   const id = String(row.id);
   return { x: () => onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]) };

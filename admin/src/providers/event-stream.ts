@@ -11,7 +11,7 @@ interface OfficeEvent {
 }
 
 /** Lists of which the server tells what changes, and what is told without a list. */
-const streamed: ReadonlySet<string> = new Set([...liveLists, 'mentions']);
+const streamed: ReadonlySet<string> = new Set([...liveLists, 'mentions', 'presence']);
 export const isStreamed = (resource: string): boolean => streamed.has(resource);
 
 const followers = new Map<string, Set<Heard>>();

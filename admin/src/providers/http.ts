@@ -51,7 +51,7 @@ const send = async (call: Call, token: string | undefined): Promise<Response> =>
   const headers = { 'Accept-Language': document.documentElement.lang, ...csrfHeaders(), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
   try {
     const response = await fetch(call.address, { ...requestOf(call, headers), credentials: 'same-origin' });
-    if (call.method !== 'GET') noteOwnChange();
+    if (call.method !== 'GET' && call.isSign !== true) noteOwnChange();
     return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;

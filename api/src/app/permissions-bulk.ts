@@ -13,6 +13,8 @@ export const bulkPermissions = {
   'bulk.results': own,
   'bulk.stop': own,
   'bulk.undo': own,
+  'bulk.delivery-tasks': admin,
+  'bulk.feed-runs': admin,
   'bulk.invitations': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'bulk.jobs': admin,
   'bulk.marketing-patients': admin,

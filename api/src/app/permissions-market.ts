@@ -48,12 +48,10 @@ export const marketPermissions = {
   // moderation: texts and pseudonyms, never whose they are
   'reviews.list-records': { admin: 'metadata' },
   'reviews.read-record': { admin: 'metadata' },
-  'reviews.decide': { admin: 'metadata' },
   'reviews.publish': { admin: 'metadata' },
   'reviews.reject': { admin: 'metadata' },
   'review-comments.list': { admin: 'metadata' },
   'review-comments.read': { admin: 'metadata' },
-  'review-comments.decide': { admin: 'metadata' },
   'review-comments.publish': { admin: 'metadata' },
   'review-comments.reject': { admin: 'metadata' },
 

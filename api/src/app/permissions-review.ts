@@ -26,6 +26,8 @@ export const reviewPermissions = {
   'office-search.find': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'record-history.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'record-history.revert': { pharmacy: 'own', admin: 'any' },
+  'presence.stay': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'presence.leave': { doctor: 'own', pharmacy: 'own', admin: 'own' },
   'views.list': { doctor: 'own', pharmacy: 'own', admin: 'own' },
   'views.create': { doctor: 'own', pharmacy: 'own', admin: 'own' },
   'views.update': { doctor: 'own', pharmacy: 'own', admin: 'own' },

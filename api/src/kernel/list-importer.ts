@@ -1,6 +1,6 @@
 import type { RowProblem } from '@blattwerk/contract/list-imports/row-problems';
 import type { z } from 'zod';
-import type { Ctx, Member } from './ctx.ts';
+import type { Actor, Ctx, Member } from './ctx.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -40,22 +40,22 @@ export type Known = Values & { id: string; version: number };
  * How rows of a file become records of a list: its columns, by what a record is known, and the services of the single record, which bring
  * their rules and their entries in the audit log. One stands beside each list that can be imported.
  */
-export interface ListImporter {
+export interface ListImporter<A extends Actor = Member> {
   fields: readonly ImporterField[];
   /** Fields that name one record together; the first group that a row has counts. */
   keys: readonly (readonly string[])[];
   /** The shape of a new record. A known one is checked by the same fields, all of them optional. */
   shape: z.ZodObject;
   /** The records that these values of a key mean. */
-  ids: (ctx: Ctx<Member>, key: Values) => Promise<string[]>;
+  ids: (ctx: Ctx<A>, key: Values) => Promise<string[]>;
   /** @throws server.notFound */
-  read: (ctx: Ctx<Member>, id: string) => Promise<Known>;
+  read: (ctx: Ctx<A>, id: string) => Promise<Known>;
   /** @returns its id */
-  create: (ctx: Ctx<Member>, values: Values) => Promise<string>;
+  create: (ctx: Ctx<A>, values: Values) => Promise<string>;
   /** Of lists whose records an import never changes it is left out. */
-  update?: (ctx: Ctx<Member>, change: Values & { id: string; version: number }) => Promise<unknown>;
+  update?: (ctx: Ctx<A>, change: Values & { id: string; version: number }) => Promise<unknown>;
   /** Takes back what `create` did. */
-  remove: (ctx: Ctx<Member>, id: string) => Promise<unknown>;
+  remove: (ctx: Ctx<A>, id: string) => Promise<unknown>;
 }
 
 type More = Omit<ImporterField, 'name' | 'read' | 'values'>;

@@ -17,6 +17,7 @@ const ownOrAny = async ({ knex, caller }: World): Promise<string> => caller.phar
 
 /** A record whose page the caller reads: doctors have no page of pharmacies. */
 const recordInReach = (world: World): Promise<string> => (world.caller.role === 'doctor' ? patientInReach(world) : ownOrAny(world));
+const pageOf = ({ caller }: World, id: string) => ({ resource: caller.role === 'doctor' ? 'patients' : 'pharmacies', id });
 
 export const officeSamples = {
   'patients.list': nothing,
@@ -84,7 +85,7 @@ export const officeSamples = {
   'record-history.read': {
     call: async (world) => {
       const id = await recordInReach(world);
-      return { params: { resource: world.caller.role === 'doctor' ? 'patients' : 'pharmacies', id }, objectId: id };
+      return { params: pageOf(world, id), objectId: id };
     },
     isNamed: true,
   },
@@ -96,6 +97,24 @@ export const officeSamples = {
       await world.app.send('patch', `/api/v1/backoffice/pharmacies/${id}`, change, token).expect(200);
       const { body } = await world.app.get(`/api/v1/backoffice/pharmacies/${id}/history`, token).expect(200);
       return { params: { resource: 'pharmacies', id, entryId: body.items[0].id }, body: { version: 2 }, objectId: id };
+    },
+    isNamed: true,
+  },
+  'presence.stay': {
+    call: async (world) => {
+      const id = await recordInReach(world);
+      return { params: { ...pageOf(world, id), tabId: newId() }, objectId: id };
+    },
+    isNamed: true,
+  },
+  'presence.leave': {
+    call: async (world) => {
+      const id = await recordInReach(world);
+      const params = { ...pageOf(world, id), tabId: newId() };
+      const { resource, tabId } = params;
+      const token = await world.app.tokenOf(world.caller);
+      await world.app.send('put', `/api/v1/backoffice/${resource}/${id}/presence/${tabId}`, {}, token).expect(200);
+      return { params, objectId: id };
     },
     isNamed: true,
   },

@@ -52,8 +52,6 @@ export const reviewSamples = {
   'reviews.read-record': { call: anyReview() },
   'reviews.publish': { call: anyReview({ version: 1 }) },
   'reviews.reject': { call: anyReview({ ...no, version: 1 }) },
-  'reviews.decide': { call: async ({ knex }) => ({ body: { action: 'publish', items: [{ id: (await buildReview(knex)).id, version: 1 }] } }) },
-  'review-comments.decide': { call: async ({ knex }) => ({ body: { action: 'reject', ...no, items: [{ id: (await buildComment(knex)).id, version: 1 }] } }) },
   'review-comments.list': nothing,
   'review-comments.read': { call: anyComment() },
   'review-comments.publish': { call: anyComment({ version: 1 }) },

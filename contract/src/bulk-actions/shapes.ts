@@ -17,12 +17,14 @@ export const bulkInput = <const Actions extends readonly [string, ...string[]], 
       filters: crudFilters.optional(),
       q: listSearch,
       values: values.partial().optional(),
+      /** By id, the versions that the caller has read: a record with another one is left as it is. */
+      versions: z.record(z.string().max(80), z.int()).optional(),
       dryRun: z.boolean().optional(),
     })
     .refine(({ ids, filters }) => (ids === undefined) !== (filters === undefined), { path: ['ids'], message: 'required' });
 
-/** `unchanged`: already so. `notFound`: not there, or not for the caller. `notAllowed`: the caller may not, or not in this state. */
-export const skipReasons = ['unchanged', 'notFound', 'notAllowed'] as const;
+/** `unchanged`: already so. `notFound`: not there, or not for the caller. `notAllowed`: the caller may not, or not in this state. `unread`: not as the caller has read it. */
+export const skipReasons = ['unchanged', 'notFound', 'notAllowed', 'unread'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 const skipped = z.array(z.object({ reason: z.enum(skipReasons), count: z.int() }));

@@ -5,6 +5,8 @@ export interface Call {
   address: string;
   body?: object | undefined;
   signal?: AbortSignal | undefined;
+  /** The page says that it is there or closes: sent even while it closes, and no change that the user made. */
+  isSign?: true | undefined;
 }
 
 /** Repeated keys for lists, nothing for what is not set. */
@@ -23,11 +25,12 @@ export const addressOf = (path: string, params: Record<string, string> = {}, que
   `/api/v1${path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))}${queryString(query)}`;
 
 /** A body with a file is sent as a form, any other as JSON. */
-export const requestOf = ({ method, body, signal }: Call, headers: Record<string, string>): RequestInit => {
+export const requestOf = ({ method, body, signal, isSign }: Call, headers: Record<string, string>): RequestInit => {
   const isForm = body instanceof FormData;
   return {
     method,
     signal: signal ?? null,
+    keepalive: isSign === true,
     headers: { accept: 'application/json', ...headers, ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   };

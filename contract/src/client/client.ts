@@ -19,6 +19,7 @@ interface LooseGiven {
   body?: object | undefined;
   file?: Blob;
   signal?: AbortSignal | undefined;
+  isSign?: true | undefined;
 }
 
 const isGiven = (value: unknown): value is LooseGiven => typeof value === 'object';
@@ -31,10 +32,10 @@ const formOf = (file: Blob, fields: object): FormData => {
 };
 
 const callOf = (method: Call['method'], path: string, [given]: readonly unknown[]): Call => {
-  const { params, query, body, file, signal } = isGiven(given) ? given : {};
+  const { params, query, body, file, signal, isSign } = isGiven(given) ? given : {};
   const hasBody = method !== 'GET' && method !== 'DELETE';
   const sent = file ? formOf(file, body ?? {}) : (body ?? {});
-  return { method, address: addressOf(path, params, query), body: hasBody ? sent : undefined, signal };
+  return { method, address: addressOf(path, params, query), body: hasBody ? sent : undefined, signal, isSign };
 };
 
 /** `send` answers a successful response and throws for every other one. Types come from the operations; at run time a client is their address alone. */

@@ -44,7 +44,7 @@ type SentBy<O extends Operation> = Part<
 
 /** What a call has to bring: the parameters of the path, a query or a body, a file. */
 type GivenTo<O extends Operation> = ([ParamsOf<O['path']>] extends [never] ? object : { params: Record<ParamsOf<O['path']>, string> }) &
-  SentBy<O> & { signal?: AbortSignal | undefined };
+  SentBy<O> & { signal?: AbortSignal | undefined; isSign?: true };
 
 interface CallTypes<O extends Operation> {
   given: object extends GivenTo<O> ? [given?: GivenTo<O>] : [given: GivenTo<O>];

@@ -48,11 +48,11 @@ export const importProducts = operation({
   id: 'products.import',
   method: 'post',
   path: '/backoffice/products/import',
-  summary: 'Bring a product file into the catalogue',
+  summary: 'Bring a product file into the catalogue at once; `products/imports` asks and tries first',
   sends: 'file',
   input: z.object({}),
   answer: productImportResult,
-  errors: ['feed.unreadable', 'file.invalid'],
+  errors: ['import.unreadable', 'import.noRows', 'import.tooManyRows', 'import.columnMissing'],
 });
 
 export const readProductRecord = operation({

@@ -285,7 +285,7 @@ export type ProductRecord = z.output<typeof productRecord>;
 
 /** What `products:import` and the back office's import say. `line` counts from 1, the header included. */
 export const productImportResult = z.object({
-  status: z.enum(['applied', 'unchanged', 'failed']),
+  status: z.enum(['applied', 'unchanged']),
   rows: z.int(),
   created: z.int(),
   updated: z.int(),

@@ -3,7 +3,6 @@ import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
-import { decideManyInput, decideManyResult } from './decision-shapes.ts';
 import {
   commentEdit,
   commentInput,
@@ -31,16 +30,6 @@ export const listCommentRecords = operation({
   summary: 'Comments for moderation, the oldest first',
   input: listQuery,
   answer: recordList(commentRecord),
-});
-
-export const decideComments = operation({
-  id: 'review-comments.decide',
-  method: 'post',
-  path: '/backoffice/review-comments/decide',
-  summary: 'Publish or reject several comments at once, or see what would become of them',
-  input: decideManyInput,
-  answer: decideManyResult,
-  errors: ['invalid.status'],
 });
 
 export const readCommentRecord = operation({
@@ -79,16 +68,6 @@ export const listReviewRecords = operation({
   summary: 'Reviews for moderation, the oldest first',
   input: listQuery,
   answer: recordList(reviewRecord),
-});
-
-export const decideReviews = operation({
-  id: 'reviews.decide',
-  method: 'post',
-  path: '/backoffice/reviews/decide',
-  summary: 'Publish or reject several reviews at once, or see what would become of them',
-  input: decideManyInput,
-  answer: decideManyResult,
-  errors: ['invalid.status'],
 });
 
 export const readReviewRecord = operation({

@@ -2,10 +2,9 @@ import { rejectionReasons } from '@blattwerk/contract/reviews/states';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../choice.tsx';
-import type { ModeratedResource } from './use-moderation.ts';
 
 /** A reason from the list, and words for the author. */
-export const RejectionFields = ({ resource }: { resource: ModeratedResource }) => {
+export const RejectionFields = ({ resource }: { resource: string }) => {
   const { t } = useTranslation();
   return (
     <>

@@ -11,18 +11,21 @@ interface BulkBarProps {
   resource: string;
   choices: readonly BulkChoice[];
   chosen: readonly string[];
+  /** What of the rows was read, where it is about that: then what is not on the page cannot be chosen. */
+  versions: Readonly<Record<string, number>> | undefined;
   /** How many rows the page has. */
   onPage: number;
   total: number;
   isTotalExact: boolean;
   state: GridState;
+  onChoosePage: () => void;
   onClear: () => void;
   /** Something was changed: the list is read again. */
   onDone: () => void;
 }
 
 /** What can be done to the rows that are ticked, or to all that match. */
-export const BulkBar = ({ resource, choices, chosen, onPage, total, isTotalExact, state, onClear, onDone }: BulkBarProps) => {
+export const BulkBar = ({ resource, choices, chosen, versions, onPage, total, isTotalExact, state, onChoosePage, onClear, onDone }: BulkBarProps) => {
   const { t } = useTranslation();
   const [isAll, setAll] = useState(false);
   const [choice, setChoice] = useState<BulkChoice>();
@@ -32,11 +35,16 @@ export const BulkBar = ({ resource, choices, chosen, onPage, total, isTotalExact
     onClear();
   };
   const { filters, q } = askedOf(state);
-  const which = isAll ? { filters, ...(q === undefined ? {} : { q }) } : { ids: chosen };
+  const which = isAll ? { filters, ...(q === undefined ? {} : { q }) } : { ids: chosen, ...(versions === undefined ? {} : { versions }) };
   return (
     <section className="bulk-bar" aria-label={t('bulk.bar')}>
       <span role="status">{t(isAll && !isTotalExact ? 'bulk.chosenOpen' : 'bulk.chosen', { count })}</span>
-      {chosen.length === onPage && total > onPage && !isAll ? (
+      {chosen.length < onPage && !isAll ? (
+        <Button type="link" size="small" onClick={onChoosePage}>
+          {t('bulk.choosePage', { count: onPage })}
+        </Button>
+      ) : null}
+      {chosen.length === onPage && total > onPage && !isAll && versions === undefined ? (
         <Button type="link" size="small" onClick={() => setAll(true)}>
           {t(isTotalExact ? 'bulk.chooseAll' : 'bulk.chooseAllOpen', { count: total })}
         </Button>

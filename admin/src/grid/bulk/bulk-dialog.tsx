@@ -1,8 +1,9 @@
 import type { BulkStart } from '@blattwerk/contract/bulk-actions/shapes';
-import { Alert, Input, Skeleton } from 'antd';
+import { Alert, Form, Input, Skeleton } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
+import { RejectionFields } from '../../components/moderation/rejection-fields.tsx';
 import { errorText } from '../../providers/error-text.ts';
 import type { BulkChoice } from './bulk-choices.ts';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -46,21 +47,49 @@ const Preview = ({ preview, error }: { preview: BulkStart | undefined; error: un
   );
 };
 
+type Values = Readonly<Record<string, unknown>>;
+
+interface ValuesFieldsProps {
+  resource: string;
+  needs: BulkChoice['needs'];
+  onChange: (values: Values) => void;
+}
+
+/** What is given with the action; it goes to every record. */
+const ValuesFields = ({ resource, needs, onChange }: ValuesFieldsProps) => {
+  const { t } = useTranslation();
+  const field = useId();
+  if (needs === 'rejection')
+    return (
+      <Form layout="vertical" onValuesChange={(_changed, values: Values) => onChange(values)}>
+        <RejectionFields resource={resource} />
+      </Form>
+    );
+  if (needs === undefined) return null;
+  return (
+    <div className="bulk-reason">
+      <label htmlFor={field}>{t('bulk.reason')}</label>
+      <Input.TextArea id={field} rows={3} maxLength={500} onChange={({ target }) => onChange({ reason: target.value })} />
+    </div>
+  );
+};
+
+const isGiven = ({ reason }: Values): boolean => typeof reason === 'string' && reason.trim() !== '';
+
 /** First what would happen, then that it happens, then what became of each record. */
 export const BulkDialog = ({ resource, choice, which, onClose, onDone }: BulkDialogProps) => {
   const { t } = useTranslation();
-  const field = useId();
-  const [reason, setReason] = useState('');
+  const [values, setValues] = useState<Values>({});
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();
   const [bulkId, setBulkId] = useState<string>();
   const asked = { action: choice.action, ...which };
   const { preview, error } = usePreview(resource, asked);
-  const needsReason = choice.needs === 'reason';
+  const { needs } = choice;
   const start = async () => {
     setBusy(true);
     try {
-      const { id } = await startBulk(resource, { ...asked, ...(needsReason ? { values: { reason } } : {}) });
+      const { id } = await startBulk(resource, { ...asked, ...(needs === undefined ? {} : { values }) });
       if (id !== null) setBulkId(id);
     } catch (refusal) {
       setFailed(refusal);
@@ -86,16 +115,15 @@ export const BulkDialog = ({ resource, choice, which, onClose, onDone }: BulkDia
       onCancel={close}
       onOk={() => void start()}
       okText={t('bulk.start', { count: preview?.allowed ?? 0 })}
-      okButtonProps={{ loading: isBusy, danger: choice.isDanger === true, disabled: (preview?.allowed ?? 0) === 0 || (needsReason && reason.trim() === '') }}
+      okButtonProps={{
+        loading: isBusy,
+        danger: choice.isDanger === true,
+        disabled: (preview?.allowed ?? 0) === 0 || (needs !== undefined && !isGiven(values)),
+      }}
       width={560}
     >
       <Preview preview={preview} error={error ?? failed} />
-      {needsReason ? (
-        <div className="bulk-reason">
-          <label htmlFor={field}>{t('bulk.reason')}</label>
-          <Input.TextArea id={field} rows={3} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </div>
-      ) : null}
+      <ValuesFields resource={resource} needs={needs} onChange={setValues} />
     </Dialog>
   );
 };

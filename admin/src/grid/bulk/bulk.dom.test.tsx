@@ -29,22 +29,30 @@ const results = {
   total: 142,
 };
 
-const open = async () => {
+interface Opened {
+  resource: string;
+  versions?: Record<string, number>;
+  onChoosePage?: () => void;
+}
+
+const open = async ({ resource, versions, onChoosePage = () => undefined }: Opened = { resource: 'products' }) => {
   const requests = stubApi(({ method, path, body }) => {
-    if (path === 'products/bulk') return { body: { ...start, id: (body as { dryRun?: boolean }).dryRun === true ? null : id } };
+    if (path === `${resource}/bulk`) return { body: { ...start, id: (body as { dryRun?: boolean }).dryRun === true ? null : id } };
     if (path.endsWith('/results')) return { body: results };
     return method === 'GET' ? { body: { ...state, undoUrl: `/api/v1/backoffice/bulk/${id}/undo` } } : undefined;
   });
   const grid = { page: 1, pageSize: 20, sorters: [], filters, q: '', columns: undefined } as never;
   const bar = (
     <BulkBar
-      resource="products"
-      choices={bulkChoices['products']?.choices ?? []}
+      resource={resource}
+      choices={bulkChoices[resource]?.choices ?? []}
       chosen={['a', 'b']}
-      onPage={2}
+      versions={versions}
+      onPage={versions === undefined ? 2 : 3}
       total={142}
       isTotalExact
       state={grid}
+      onChoosePage={onChoosePage}
       onClear={() => undefined}
       onDone={() => undefined}
     />
@@ -69,4 +77,27 @@ test('all that match are chosen, counted before anything is changed, and what be
   expect(screen.getByText('Already so')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
   await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+});
+
+test('what must have been read is chosen on the page alone, and is decided with its reason in the version that was read', async () => {
+  const versions = { a: 3, b: 1 };
+  let chosenPages = 0;
+  const requests = await open({ resource: 'reviews', versions, onChoosePage: () => void (chosenPages += 1) });
+  const user = userEvent.setup();
+  expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Select all 3 of this page' }));
+  expect(chosenPages).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Do not publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const go = await dialog.findByRole('button', { name: 'Change 139 entries' });
+  expect(go.hasAttribute('disabled')).toBe(true);
+  await user.click(dialog.getByRole('combobox', { name: /Reason/ }));
+  await user.click(await screen.findByText('Hurtful', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(go.hasAttribute('disabled')).toBe(false));
+  await user.click(go);
+  await screen.findByText(/Done: 138 changed/);
+  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { action: 'reject', ids: ['a', 'b'], versions, dryRun: true },
+    { action: 'reject', ids: ['a', 'b'], versions, values: { reason: 'insult' } },
+  ]);
 });

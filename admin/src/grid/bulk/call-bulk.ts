@@ -6,7 +6,8 @@ export interface BulkAsked {
   ids?: readonly string[];
   filters?: readonly object[];
   q?: string;
-  values?: { reason: string };
+  values?: Readonly<Record<string, unknown>>;
+  versions?: Readonly<Record<string, number>>;
 }
 
 /** Which lists have bulk actions is the contract's (`bulk-actions/list-operations.ts`); `bulk-choices.ts` names those of the menu. */

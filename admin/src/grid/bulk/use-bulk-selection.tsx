@@ -20,18 +20,16 @@ interface BulkSelection<Row> {
   bar: ReactNode;
 }
 
-/** The ticks of a list whose records can be changed together, and the bar that offers what can be done. A list with ticks of its own keeps those. */
-export const useBulkSelection = <Row extends object>(
-  resource: string,
-  rows: readonly Row[],
-  grid: Grid,
-  own: GridSelection<Row> | undefined,
-): BulkSelection<Row> => {
+const versionsOf = (rows: readonly object[], ids: readonly string[]): Record<string, number> =>
+  Object.fromEntries(rows.flatMap((row) => ('id' in row && 'version' in row && ids.includes(String(row.id)) ? [[String(row.id), Number(row.version)]] : [])));
+
+/** The ticks of a list whose records can be changed together, and the bar that offers what can be done. */
+export const useBulkSelection = <Row extends object>(resource: string, rows: readonly Row[], grid: Grid): BulkSelection<Row> => {
   const { t } = useTranslation();
   const { data: role } = usePermissions<string>({});
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const known = bulkChoices[resource];
-  if (own !== undefined || known === undefined || !known.roles.some((one) => one === role)) return { selection: own, bar: null };
+  if (known === undefined || !known.roles.some((one) => one === role)) return { selection: undefined, bar: null };
   const onPage = rows.map((row) => ('id' in row ? String(row.id) : ''));
   const ids = chosen.filter((id) => onPage.includes(id));
   const bar =
@@ -40,13 +38,15 @@ export const useBulkSelection = <Row extends object>(
         resource={resource}
         choices={known.choices}
         chosen={ids}
+        versions={known.isOfRead === true ? versionsOf(rows, ids) : undefined}
         onPage={rows.length}
         total={grid.total}
         isTotalExact={grid.isTotalExact}
         state={grid.state}
+        onChoosePage={() => setChosen(onPage)}
         onClear={() => setChosen([])}
         onDone={() => void grid.query.refetch()}
       />
     );
-  return { selection: { ids, onChange: setChosen, mayChoose: () => true, label: (row) => t('bulk.choose', { name: nameOfRow(row) }) }, bar };
+  return { selection: { ids, onChange: setChosen, label: (row) => t('bulk.choose', { name: nameOfRow(row) }) }, bar };
 };

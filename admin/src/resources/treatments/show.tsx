@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BlocksOf } from '../../components/block-groups.ts';
 import { Page } from '../../components/page.tsx';
+import { Presence } from '../../components/presence.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
 import { useRecord } from '../../providers/use-record.ts';
@@ -44,7 +45,12 @@ export const TreatmentReview = () => {
     <Page
       title={t('treatments.one', { number: result.number })}
       backTo="treatments"
-      aside={<RequestStatus row={result} />}
+      aside={
+        <>
+          <RequestStatus row={result} />
+          <Presence key={id} resource="treatments" id={id} />
+        </>
+      }
       actions={<ReviewActions treatment={result} onLapse={() => void query.refetch()} />}
     >
       <Content treatment={result} />

@@ -15,6 +15,7 @@ import * as people from '../../features/people/endpoints/staff.ts';
 import * as pharmacies from '../../features/pharmacies/endpoints/staff.ts';
 import * as pharmacyAccess from '../../features/pharmacy-access/endpoints/staff.ts';
 import * as pharmacyQuestions from '../../features/pharmacy-questions/endpoints/staff.ts';
+import * as presence from '../../features/presence/endpoints/staff.ts';
 import * as prescriptions from '../../features/prescriptions/endpoints/staff.ts';
 import * as productProposals from '../../features/product-proposals/endpoints/staff.ts';
 import * as products from '../../features/products/endpoints/staff.ts';
@@ -49,6 +50,7 @@ export const staffEndpoints = [
   pharmacies,
   pharmacyAccess,
   pharmacyQuestions,
+  presence,
   prescriptions,
   productProposals,
   products,

@@ -5,9 +5,10 @@ import { deleteContact } from '../marketing-patients/public.ts';
 import { updatePatient } from '../patients/public.ts';
 import { endAccount, reactivatePerson } from '../people/public.ts';
 import { patchPharmacy } from '../pharmacies/public.ts';
+import { finishDeliveryTask } from '../prescriptions/public.ts';
 import { patchProduct } from '../products/public.ts';
 import { publishContribution, rejectContribution } from '../reviews/public.ts';
-import { ignoreArticle, patchFeed, undoDecision } from '../stock-feeds/public.ts';
+import { discardRun, ignoreArticle, patchFeed, releaseRun, undoDecision } from '../stock-feeds/public.ts';
 import { patchVaporizer } from '../vaporizers/public.ts';
 import { setting, step, type BulkAction } from './bulk-action.ts';
 
@@ -17,15 +18,28 @@ export type BulkResource = ResourceOf<BulkOperation['id']>;
 type ActionsOf<Resource> = Extract<BulkOperation, { id: `bulk.${Resource & string}` }>['input']['_zod']['output']['action'];
 
 const moderation = (kind: 'review' | 'review-comment'): Record<'publish' | 'reject', BulkAction> => ({
-  publish: step('publish', (ctx, { id, version }) => publishContribution(ctx, kind, { id, version }), { so: ({ status }) => status === 'published' }),
+  publish: step('publish', (ctx, { id, version }) => publishContribution(ctx, kind, { id, version }), {
+    so: ({ status }) => status === 'published',
+    isOfRead: true,
+  }),
   reject: step('reject', (ctx, { id, version }, given) => rejectContribution(ctx, kind, { id, version, ...given } as never), {
     so: ({ status }) => status === 'rejected',
     needs: ['reason'],
+    isOfRead: true,
   }),
 });
 
+/** One call about several sendings of a pharmacy, or none of the pharmacies reached. */
+const finished = (outcome: 'reached' | 'unreachable'): BulkAction =>
+  step('done', (ctx, { id }) => finishDeliveryTask(ctx, { id, outcome }), { so: ({ status }) => status === 'done' });
+
 /** What can be done to many records of a list at once: each record by the service of the single action, with its rules and its entry in the audit log. */
 export const bulkActions: { readonly [Resource in BulkResource]: Readonly<Record<ActionsOf<Resource>, BulkAction>> } = {
+  'delivery-tasks': { reached: finished('reached'), unreachable: finished('unreachable') },
+  'feed-runs': {
+    release: step('release', (ctx, { id }) => releaseRun(ctx, id)),
+    discard: step('discard', (ctx, { id }) => discardRun(ctx, id), { so: ({ status }) => status === 'discarded' }),
+  },
   invitations: { withdraw: step('withdraw', (ctx, { id }) => withdrawInvitation(ctx, id), { so: ({ status }) => status === 'withdrawn' }) },
   jobs: { retry: step('retry', (ctx, { id }) => retryJob(ctx, id)) },
   'marketing-patients': { delete: step('delete', (ctx, { id }) => deleteContact(ctx, id)) },

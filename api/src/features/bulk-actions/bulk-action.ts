@@ -15,6 +15,8 @@ export interface BulkAction {
   needs?: readonly string[];
   /** The action of the same list that takes it back. */
   undo?: string;
+  /** It is about what the caller has read, so the versions of that are sent with it. */
+  isOfRead?: true;
 }
 
 /** Leaves alone what does not have the ability for it now. */
@@ -33,5 +35,12 @@ export const setting = (patch: Patch, ability: string, field: string, value: unk
 export const step = (
   ability: string,
   run: BulkAction['run'],
-  { so = () => false, ...more }: Pick<BulkAction, 'needs' | 'undo'> & { so?: (record: Listed) => boolean } = {},
+  { so = () => false, ...more }: Pick<BulkAction, 'needs' | 'undo' | 'isOfRead'> & { so?: (record: Listed) => boolean } = {},
 ): BulkAction => ({ skip: (record) => (so(record) ? 'unchanged' : without(ability, record)), run, ...more });
+
+/** Why a record is left as it is. What the caller has not read in this version is not decided. */
+export const whyNot = (action: BulkAction, record: Listed | undefined, readVersion: number | null): SkipReason | undefined => {
+  if (record === undefined) return 'notFound';
+  const reason = action.skip(record);
+  return reason === undefined && readVersion !== null && record.version !== readVersion ? 'unread' : reason;
+};

@@ -6,6 +6,8 @@ export interface RecordRow {
   recordId: string;
   status: 'waiting' | 'done' | 'failed' | 'skipped';
   reason: string | null;
+  /** The version that the caller has read, where the action is about that. */
+  readVersion: number | null;
 }
 
 export const recordsOf = ({ trx }: Pick<Ctx, 'trx'>, bulkId: string): Knex.QueryBuilder => trx('bulk_records').where({ bulkId });

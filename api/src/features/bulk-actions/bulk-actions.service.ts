@@ -9,7 +9,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { lists } from '../list-exports/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { findAction, type BulkResource } from './actions.ts';
-import type { BulkAction, Listed } from './bulk-action.ts';
+import { whyNot, type BulkAction, type Listed } from './bulk-action.ts';
 import { BulkRun } from './bulk-action.model.ts';
 import { countRecords, insertRecords, recordsOf, type RecordRow } from './bulk-actions.queries.ts';
 import { recordTitle } from '../../kernel/record-title.ts';
@@ -22,13 +22,14 @@ export interface BulkInput {
   filters?: CrudFilter[] | undefined;
   q?: string | undefined;
   values?: Record<string, unknown> | undefined;
+  versions?: Record<string, number> | undefined;
   dryRun?: boolean | undefined;
 }
 
 const batchSize = 500;
 
 /** Which records are meant, and which of them are left as they are. */
-const examine = async (ctx: Ctx<Member>, resource: BulkResource, action: BulkAction, { ids, filters = [], q }: BulkInput): Promise<RecordRow[]> => {
+const examine = async (ctx: Ctx<Member>, resource: BulkResource, action: BulkAction, { ids, filters = [], q, versions }: BulkInput): Promise<RecordRow[]> => {
   const list = await lists[resource](ctx, { filters, q });
   const meant = ids === undefined ? await list.ids() : [...new Set(ids)];
   const limit = await readSetting(ctx, 'bulk.mostRecords');
@@ -39,8 +40,9 @@ const examine = async (ctx: Ctx<Member>, resource: BulkResource, action: BulkAct
     const records = await list.records(portion);
     for (const recordId of portion) {
       const record = records.get(recordId) as Listed | undefined;
-      const reason: SkipReason | undefined = record === undefined ? 'notFound' : action.skip(record);
-      rows.push({ recordId, status: reason === undefined ? 'waiting' : 'skipped', reason: reason ?? null });
+      const readVersion = action.isOfRead === true ? (versions?.[recordId] ?? 0) : null;
+      const reason = whyNot(action, record, readVersion);
+      rows.push({ recordId, status: reason === undefined ? 'waiting' : 'skipped', reason: reason ?? null, readVersion });
     }
   }
   return rows;

@@ -5,7 +5,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { lists } from '../list-exports/public.ts';
 import { readActiveMember } from '../users/public.ts';
 import { findAction, type BulkResource } from './actions.ts';
-import type { BulkAction, Listed } from './bulk-action.ts';
+import { whyNot, type BulkAction, type Listed } from './bulk-action.ts';
 import { BulkRun } from './bulk-action.model.ts';
 import { recordsOf, type RecordRow } from './bulk-actions.queries.ts';
 
@@ -21,19 +21,19 @@ const begin = (ctx: SystemCtx, id: string): Promise<BulkRun | undefined> =>
   });
 
 /** What became of a record; in the transaction that changes it, so that each is changed once, however often the job runs. */
-const settle = async (ctx: Ctx, bulkId: string, recordId: string, result: Omit<RecordRow, 'recordId'>): Promise<void> => {
+const settle = async (ctx: Ctx, bulkId: string, recordId: string, result: Pick<RecordRow, 'status' | 'reason'>): Promise<void> => {
   await recordsOf(ctx, bulkId).where({ recordId, status: 'waiting' }).update(result);
 };
 
 /** One record by the single action's service, with the reach of the person. The entries in the audit log carry the id of the whole. */
 const change = (ctx: SystemCtx, run: BulkRun, actor: Member, recordId: string): Promise<void> =>
   inTransactionAs({ ...ctx, locale: run.locale, requestId: run.id }, actor, async (bound) => {
-    const waiting = await recordsOf(bound, run.id).where({ recordId, status: 'waiting' }).forUpdate().first();
+    const waiting: RecordRow | undefined = await recordsOf(bound, run.id).where({ recordId, status: 'waiting' }).forUpdate().first();
     if (!waiting) return;
     const list = await lists[run.resource as BulkResource](bound, { filters: [] });
     const record = (await list.records([recordId])).get(recordId) as Listed | undefined;
     const action: BulkAction = found(findAction(run.resource, run.action));
-    const reason = record === undefined ? 'notFound' : action.skip(record);
+    const reason = whyNot(action, record, waiting.readVersion);
     if (record === undefined || reason !== undefined) return settle(bound, run.id, recordId, { status: 'skipped', reason: reason ?? 'notFound' });
     await action.run(bound, record, run.given);
     await settle(bound, run.id, recordId, { status: 'done', reason: null });

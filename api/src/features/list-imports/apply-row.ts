@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { errors as catalogue, type Locale } from '@blattwerk/contract/errors';
 import { validationTexts } from '@blattwerk/contract/validation';
 import { databaseFailure } from '../../http/database-failures.ts';
-import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { inTransaction, type Actor, type Ctx } from '../../kernel/ctx.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { isValidationKey } from '../../kernel/issue-text.ts';
 import { RowRefused, type Known, type Values } from '../../kernel/list-importer.ts';
@@ -28,7 +28,7 @@ class NothingChanged extends Error {
 
 const pick = (record: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
 
-const add = async (ctx: Ctx<Member>, reading: Reading, { values }: RowRead): Promise<Applied> => {
+const add = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, { values }: RowRead): Promise<Applied> => {
   const { importer, locale } = reading;
   const missing = importer.fields.filter(({ name, isRequired }) => isRequired && values[name] === undefined);
   if (missing.length > 0) return refused(missing.map(({ name }) => problem('value.required', locale, name)));
@@ -39,7 +39,7 @@ const add = async (ctx: Ctx<Member>, reading: Reading, { values }: RowRead): Pro
   return { outcome: 'created', errors: null, recordId, madeVersion: version, before: null };
 };
 
-const change = async (ctx: Ctx<Member>, { importer }: Reading, { values, key }: RowRead, known: Known): Promise<Applied> => {
+const change = async <A extends Actor>(ctx: Ctx<A>, { importer }: Reading<A>, { values, key }: RowRead, known: Known): Promise<Applied> => {
   const unchanged: Applied = { outcome: 'unchanged', errors: null, recordId: known.id, madeVersion: null, before: null };
   const names = Object.keys(values).filter((name) => !Object.hasOwn(key, name) && !isDeepStrictEqual(values[name], known[name] ?? null));
   if (names.length === 0 || !importer.update) return unchanged;
@@ -58,7 +58,7 @@ const change = async (ctx: Ctx<Member>, { importer }: Reading, { values, key }: 
   }
 };
 
-const apply = async (ctx: Ctx<Member>, reading: Reading, row: RowRead): Promise<Applied> => {
+const apply = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, row: RowRead): Promise<Applied> => {
   const [id, ...more] = await reading.importer.ids(ctx, row.key);
   if (more.length > 0) return refused([problem('row.ambiguous', reading.locale)]);
   return id === undefined ? add(ctx, reading, row) : change(ctx, reading, row, await reading.importer.read(ctx, id));
@@ -84,7 +84,7 @@ const whyNot = (ctx: Ctx, error: unknown, locale: Locale): RowError[] => {
 };
 
 /** Brings one row in, by the services of the single record, or says why not: then nothing of it stays. The dry run and the commit both call this. */
-export const applyRow = async (ctx: Ctx<Member>, reading: Reading, row: RowRead | RowError[]): Promise<Applied> => {
+export const applyRow = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, row: RowRead | RowError[]): Promise<Applied> => {
   if (isRefused(row)) return refused(row);
   try {
     return await inTransaction(ctx, (bound) => apply(bound, reading, row));

@@ -2,13 +2,12 @@ import type { ImportableResource } from '@blattwerk/contract/list-imports/resour
 import type { ImportMapping, ListImport as Shown } from '@blattwerk/contract/list-imports/shapes';
 import type { ImportStage } from '@blattwerk/contract/list-imports/stages';
 import { importStates } from '@blattwerk/contract/list-imports/states';
-import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inReading, inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { readSetting } from '../settings/public.ts';
+import { checkSize, readTable } from './import-table.ts';
 import { importerOf } from './importers.ts';
 import { ListImport } from './list-import.model.ts';
 import { presentImport, undoUntil } from './list-import.presenter.ts';
@@ -29,25 +28,14 @@ const own = (ctx: Acting) => ListImport.query(ctx.trx).where({ userId: ctx.actor
 /** @throws server.notFound for one that is missing, forgotten, or another person's */
 const readOwn = async (ctx: Acting, id: string): Promise<ListImport> => found(await own(ctx).findById(id));
 
-const readTable = async (ctx: Ctx, bytes: Uint8Array) => {
-  try {
-    return await ctx.ports.feedReader.readTable(bytes);
-  } catch (error) {
-    if (error instanceof FeedUnreadable) throw failure('import.unreadable', { reason: error.reason }, { cause: error });
-    throw error;
-  }
-};
-
 /**
  * Stores a file row by row and proposes what its columns are. `ctx` must not be bound to a transaction: the file is read outside of one.
  * @throws import.unreadable, import.noRows, import.tooManyRows
  */
 export const uploadImport = async (ctx: Acting, resource: ImportableResource, { bytes, name }: { bytes: Uint8Array; name: string }): Promise<Shown> => {
   const table = await readTable(ctx, bytes);
-  if (table.rows.length === 0) throw failure('import.noRows');
   return inTransaction(ctx, async (bound) => {
-    const limit = await readSetting(bound, 'imports.mostRows');
-    if (table.rows.length > limit) throw failure('import.tooManyRows', { limit, total: table.rows.length });
+    await checkSize(bound, table);
     const columns = namedHeadings(table.headers);
     const known = await rememberedMapping(bound, resource, columns);
     const at = ctx.clock.now();

@@ -3,6 +3,8 @@ import type { ImportMapping } from '@blattwerk/contract/list-imports/shapes';
 import { failure } from '../../kernel/failure.ts';
 import type { ListImporter } from '../../kernel/list-importer.ts';
 
+type Described = Pick<ListImporter, 'fields' | 'keys'>;
+
 /** Headings that stand there twice are numbered: `Name`, `Name (2)`; one without a name is called by its place. Pure. */
 export const namedHeadings = (headers: readonly string[]): string[] => {
   const seen = new Map<string, number>();
@@ -30,7 +32,11 @@ export const headDigest = (columns: readonly string[]): string => createHash('sh
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Which column each field is read from, by the field's name, the list's headings in both languages, and what other systems call it. Pure. */
-export const proposeMapping = ({ fields }: ListImporter, columns: readonly string[], titles: (field: string) => readonly string[]): ImportMapping => {
+export const proposeMapping = (
+  { fields }: Pick<ListImporter, 'fields'>,
+  columns: readonly string[],
+  titles: (field: string) => readonly string[],
+): ImportMapping => {
   const taken = new Set<string>();
   const mapping: ImportMapping = {};
   for (const { name, heading = name, synonyms = [] } of fields) {
@@ -46,7 +52,7 @@ export const proposeMapping = ({ fields }: ListImporter, columns: readonly strin
  * A mapping that fits the file: a field that is not named is not read.
  * @throws import.columnMissing when no record could be recognised, a column is not in the file, or stands for two fields
  */
-export const checkedMapping = ({ fields, keys }: ListImporter, columns: readonly string[], sent: ImportMapping): ImportMapping => {
+export const checkedMapping = ({ fields, keys }: Described, columns: readonly string[], sent: ImportMapping): ImportMapping => {
   const mapping = Object.fromEntries(fields.map(({ name }) => [name, sent[name] ?? null]));
   const used = Object.values(mapping).filter((column) => column !== null);
   const isKnown = used.every((column) => columns.includes(column)) && Object.keys(sent).every((name) => Object.hasOwn(mapping, name));

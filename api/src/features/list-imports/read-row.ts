@@ -2,6 +2,7 @@ import type { ImportMapping } from '@blattwerk/contract/list-imports/shapes';
 import { rowProblemText, type RowProblem } from '@blattwerk/contract/list-imports/row-problems';
 import type { Locale } from '@blattwerk/contract/errors';
 import { issueText } from '../../kernel/issue-text.ts';
+import type { Actor, Member } from '../../kernel/ctx.ts';
 import { RowRefused, type ListImporter, type Values, type ValueWords } from '../../kernel/list-importer.ts';
 
 export interface RowError {
@@ -17,8 +18,8 @@ export const problem = (code: RowProblem, locale: Locale, field?: string): RowEr
 });
 
 /** How the rows of one import are read. */
-export interface Reading {
-  importer: ListImporter;
+export interface Reading<A extends Actor = Member> {
+  importer: ListImporter<A>;
   columns: readonly string[];
   mapping: ImportMapping;
   /** By field. */
@@ -38,7 +39,10 @@ export interface RowRead {
   key: Values;
 }
 
-const cellsIn = ({ importer, columns, mapping, words, locale }: Reading, cells: readonly string[]): { values: Values; errors: RowError[] } => {
+const cellsIn = <A extends Actor>(
+  { importer, columns, mapping, words, locale }: Reading<A>,
+  cells: readonly string[],
+): { values: Values; errors: RowError[] } => {
   let values: Values = {};
   const errors: RowError[] = [];
   for (const field of importer.fields) {
@@ -56,7 +60,7 @@ const cellsIn = ({ importer, columns, mapping, words, locale }: Reading, cells: 
 };
 
 /** By the record's own rules, in the field's words. An empty cell says nothing. Pure. */
-export const checkedValues = ({ importer: { shape }, locale }: Reading, values: Values, isNew: boolean): Values | RowError[] => {
+export const checkedValues = <A extends Actor>({ importer: { shape }, locale }: Reading<A>, values: Values, isNew: boolean): Values | RowError[] => {
   const asked = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(shape.shape, name)));
   const checked = (isNew ? shape : shape.partial()).safeParse(asked, { reportInput: true });
   if (checked.success) return checked.data;
@@ -66,7 +70,10 @@ export const checkedValues = ({ importer: { shape }, locale }: Reading, values: 
 export const isRefused = (read: object | RowError[]): read is RowError[] => Array.isArray(read);
 
 /** The cells of a row as values, or what is wrong with them. Pure. */
-export const readRow = (reading: Reading, { cells, problem: broken }: { cells: readonly string[]; problem: string | null }): RowRead | RowError[] => {
+export const readRow = <A extends Actor>(
+  reading: Reading<A>,
+  { cells, problem: broken }: { cells: readonly string[]; problem: string | null },
+): RowRead | RowError[] => {
   const { importer, locale } = reading;
   if (broken !== null) return [problem(broken as RowProblem, locale)];
   const { values: read, errors } = cellsIn(reading, cells);

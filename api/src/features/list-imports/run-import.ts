@@ -1,6 +1,6 @@
 import { importStates } from '@blattwerk/contract/list-imports/states';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Ctx, Member } from '../../kernel/ctx.ts';
+import type { Actor, Ctx, Member } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { applyRow, refused, type Applied } from './apply-row.ts';
 import { importerOf } from './importers.ts';
@@ -57,7 +57,7 @@ const readingOf = ({ resource, columns, mapping, locale }: ListImport): Reading 
 };
 
 /** All rows as values; of two that mean the same record the first counts. */
-const tasksOf = (reading: Reading, rows: readonly StoredRow[]): Task[] => {
+export const tasksOf = <A extends Actor>(reading: Reading<A>, rows: readonly Pick<StoredRow, 'line' | 'cells' | 'problem'>[]): Task[] => {
   const seen = new Set<string>();
   return rows.map((stored) => {
     const row = readRow(reading, stored);

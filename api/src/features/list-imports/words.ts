@@ -9,7 +9,7 @@ const locales: readonly Locale[] = ['de', 'en'];
 export const titlesOf = (resource: string, column: string): string[] => locales.map((locale) => columnTitle(locale, resource, column));
 
 /** What the values of the fields are called, in both languages; so an exported file can be imported. Pure. */
-export const wordsOf = (resource: string, { fields }: ListImporter): Record<string, ValueWords> =>
+export const wordsOf = (resource: string, { fields }: Pick<ListImporter, 'fields'>): Record<string, ValueWords> =>
   Object.fromEntries(
     fields.map(({ name }) => [
       name,

@@ -1,7 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { inReading, type Ctx, type Member } from '../../kernel/ctx.ts';
 import type { OfficeChange, OfficeEvents } from '../../kernel/office-events.ts';
-import { officeLists } from '../office-lists/public.ts';
+import { officeLists, type OfficeList } from '../office-lists/public.ts';
+import { presentAt } from '../presence/public.ts';
 
 interface Asked {
   resources: readonly string[];
@@ -15,18 +16,21 @@ const aliveEveryMs = 15_000;
 /** More than these at once are a list that changed. */
 const mostIds = 200;
 
+/** Lists, and who has which record open: that is told to those who have it open themselves. */
+const told: Readonly<Record<string, OfficeList | undefined>> = { ...officeLists, presence: { visible: presentAt } };
+
 const eventOf = (resource: string, type: OfficeChange['type'], ids: readonly string[]): string => `data: ${JSON.stringify({ resource, ids, type })}\n\n`;
 
 /** Deleted rows are visible to no one: the event says that one was deleted, not which. */
 const visibleIds = async (ctx: Ctx<Member>, { list, type, ids }: OfficeChange): Promise<string[]> => {
-  const known = officeLists[list];
+  const known = told[list];
   if (!known || type === 'deleted' || ids.size === 0 || ids.size > mostIds) return [];
   return inReading(ctx, (bound) => known.visible(bound, [...ids]));
 };
 
 /** Whether a change without visible ids is one of what the actor sees. */
 const isToldWithoutIds = ({ list, type, ids }: OfficeChange): boolean =>
-  ids.size === 0 || ids.size > mostIds || type === 'deleted' || officeLists[list] === undefined || (type !== 'created' && officeLists[list].isLeft === true);
+  ids.size === 0 || ids.size > mostIds || type === 'deleted' || told[list] === undefined || (type !== 'created' && told[list].isLeft === true);
 
 /** Tells what changed in the lists, until the time is over, the caller hangs up or the process stops. */
 export const openEventStream = (ctx: Ctx<Member>, events: OfficeEvents, { resources, seconds, marks }: Asked): Readable => {

@@ -4,6 +4,7 @@ import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildAdmin, buildDoctor, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { audit } from '../../kernel/audit.ts';
+import { newId } from '../../kernel/ids.ts';
 import { listen, type RunningServer } from '../../app/server.ts';
 
 let app: TestApp;
@@ -129,6 +130,25 @@ test('a pharmacy hears of its own stock and nothing of that of others', async ()
   await stock(own.pharmacyId);
   expect(await next()).toEqual({ resource: 'stock', ids: [`${own.pharmacyId}:${productId}`], type: 'created' });
   hangUp();
+});
+
+test('who has a record open hears that a colleague opens it, and nobody else does', async () => {
+  const { id } = await buildPharmacy(app.knex);
+  const [one, other, elsewhere] = [await buildAdmin(app.knex), await buildAdmin(app.knex), await buildAdmin(app.knex)];
+  const [first, second, third] = [await app.tokenOf(one), await app.tokenOf(other), await app.tokenOf(elsewhere)];
+  const open = (token: string) => app.send('put', `/api/v1/backoffice/pharmacies/${id}/presence/${newId()}`, {}, token).expect(200);
+  await open(first);
+  const there = await follow('presence', first);
+  const away = await follow('presence,vaporizers', third);
+  await untilListening();
+  const began = performance.now();
+  await open(second);
+  expect(await there.next()).toEqual({ resource: 'presence', ids: [`pharmacies:${id}`], type: 'changed' });
+  expect(performance.now() - began).toBeLessThan(2000);
+  await app.knex('vaporizers').insert({ id: newId(), name: 'Später Dampf', takes: ['flower'] });
+  expect((await away.next()).resource).toBe('vaporizers');
+  there.hangUp();
+  away.hangUp();
 });
 
 test.each(['users', 'nothing-such', 'events', 'treatments,payments'])(

@@ -69,6 +69,19 @@ describe('A sending to a pharmacy with neither mail nor account', () => {
     await done(admin, task.id, 'refused').expect(409, /deliveryTask.alreadyDone/);
   });
 
+  it('is sent, or tried again, together with others of the same call', async () => {
+    const { admin, sendingId, treatment } = await passedToStaff();
+    const [other, third] = [await passedToStaff(), await passedToStaff()];
+    const taskOf = async (sending: string): Promise<string> => (await open(admin, sending))[0].id;
+    const bulk = async (action: string, ids: string[]) =>
+      (await test.send('post', `${backoffice}/delivery-tasks/bulk`, { action, ids }, admin).expect(200)).body;
+    expect(await bulk('reached', [await taskOf(sendingId), await taskOf(other.sendingId)])).toMatchObject({ allowed: 2, skipped: [] });
+    await bulk('unreachable', [await taskOf(third.sendingId)]);
+    await test.runJobs();
+    for (const { id } of [treatment, other.treatment]) expect(await statuses(id)).toEqual(['sent', 'sent']);
+    expect(await open(admin, third.sendingId)).toMatchObject([{ kind: 'pass-on', tryNumber: 2 }]);
+  });
+
   it('comes back to the patient when the pharmacy refuses, with one mail', async () => {
     const { admin, sendingId, treatment, patient } = await passedToStaff();
     const [task] = await open(admin, sendingId);

@@ -18,3 +18,4 @@ export { notifyPatientOfChange, notifyPharmacy } from './sending-notifications.t
 export { deletePrescriptionsOf } from './erasure.queries.ts';
 export { attachDocument, issuePrescriptions, newPrescription, printedForm, wordedLine } from './issue.service.ts';
 export { markNotified, markOpened } from './sendings.ts';
+export { finishDeliveryTask } from './passing-on.service.ts';

@@ -30,11 +30,12 @@ const toColumns = async (ctx: Ctx, input: Partial<ProductCreateInput>): Promise<
 
 /** A doctor may add a product, which an administrator then publishes. @throws server.conflict for a PZN that exists */
 export const createProduct = async (ctx: Ctx, input: ProductCreateInput): Promise<ProductRecord> => {
-  const slugs: { slug: string }[] = await Product.query(ctx.trx).select('slug');
-  const isPublished = ctx.actor.role === 'admin' && (input.isPublished ?? true);
+  const base = slugOf(input.name);
+  const taken = await Product.query(ctx.trx).where('slug', 'like', `${base}%`).select('slug');
+  const isPublished = ctx.actor.role !== 'doctor' && (input.isPublished ?? true);
   const now = ctx.clock.now();
   const id = newId();
-  const slug = freeSlug(slugOf(input.name), new Set(slugs.map((row) => row.slug)));
+  const slug = freeSlug(base, new Set(taken.map((row) => row.slug)));
   await Product.query(ctx.trx).insert({ ...(await toColumns(ctx, input)), id, slug, publishedAt: isPublished ? now : null, firstSeenAt: now });
   await readAgainWhereUnmatched(ctx, [input.pzn]);
   await audit(ctx, { action: 'product.create', objectType: 'product', objectId: id, after: { pzn: input.pzn, name: input.name, isPublished } });

@@ -1,10 +1,9 @@
 import { actionNames } from '@blattwerk/contract/access-log/action-words';
 import type { HistoryEntry } from '@blattwerk/contract/record-history/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
-import { officeLists } from '../office-lists/public.ts';
+import { checkSeen, officeLists, type NamedRecord } from '../office-lists/public.ts';
 import { readStock } from '../stock/public.ts';
 import { formerValues } from './office-edits.ts';
 
@@ -22,11 +21,6 @@ interface Row {
   lastName: string | null;
 }
 
-export interface Named {
-  resource: string;
-  id: string;
-}
-
 interface Reader {
   ctx: Ctx<Member>;
   /** Whether the caller may edit records of the list. */
@@ -41,7 +35,7 @@ const actorOf = ({ actorId, actorRole, ...names }: Row, { actor }: Ctx<Member>):
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const present = (rows: readonly Row[], { resource }: Named, { ctx, mayEdit }: Reader): HistoryEntry[] => {
+const present = (rows: readonly Row[], { resource }: NamedRecord, { ctx, mayEdit }: Reader): HistoryEntry[] => {
   /** What the newest entries say the fields are now. */
   const now = new Map<string, unknown>();
   return rows.map((row) => {
@@ -68,21 +62,14 @@ const stockHistory = async (ctx: Ctx<Member>, id: string): Promise<Row[]> => {
   });
 };
 
-const rowsOf = async (ctx: Ctx<Member>, { resource, id }: Named): Promise<Row[]> => {
+const rowsOf = async (ctx: Ctx<Member>, { resource, id }: NamedRecord): Promise<Row[]> => {
   if (resource === 'stock') return stockHistory(ctx, id);
   const auditedAs = officeLists[resource]?.auditedAs;
   return auditedAs === undefined ? [] : rawRows<Row>(ctx.trx, 'SELECT * FROM record_history(:auditedAs, :id)', { auditedAs, id });
 };
 
-const isUuid = (id: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
-const namedByWords: readonly string[] = ['scheduled-jobs', 'settings'];
-const isWellFormed = ({ resource, id }: Named): boolean =>
-  namedByWords.includes(resource) || (resource === 'stock' ? id.split(':').length === 2 && id.split(':').every(isUuid) : isUuid(id));
-
 /** @throws server.notFound for a list without records, and for a record that is missing or not the caller's */
-export const readHistory = async (named: Named, reader: Reader): Promise<HistoryEntry[]> => {
-  const list = officeLists[named.resource];
-  const [visible] = list && isWellFormed(named) ? await list.visible(reader.ctx, [named.id]) : [];
-  if (visible === undefined) throw failure('server.notFound');
+export const readHistory = async (named: NamedRecord, reader: Reader): Promise<HistoryEntry[]> => {
+  await checkSeen(reader.ctx, named);
   return present(await rowsOf(reader.ctx, named), named, reader);
 };

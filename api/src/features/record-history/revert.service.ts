@@ -1,10 +1,11 @@
 import type { HistoryEntry } from '@blattwerk/contract/record-history/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import type { NamedRecord } from '../office-lists/public.ts';
 import { formerValues, officeEdits } from './office-edits.ts';
-import { readHistory, type Named } from './record-history.queries.ts';
+import { readHistory } from './record-history.queries.ts';
 
-interface Revert extends Named {
+interface Revert extends NamedRecord {
   entryId: string;
   version: number;
   reason?: string | undefined;

@@ -18,6 +18,7 @@ import { deleteOldMails } from '../mails/public.ts';
 import { deleteOldNotifications } from '../notifications/public.ts';
 import { deleteContactsBefore } from '../marketing-patients/public.ts';
 import { forgetClaims } from '../pharmacy-access/public.ts';
+import { forgetPresences } from '../presence/public.ts';
 import { deleteExpiredOwnerCodes } from '../second-factors/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { deleteOldSuppressedAddresses } from '../suppressed-addresses/public.ts';
@@ -92,7 +93,7 @@ const rules: readonly Rule[] = [
 
 /** Deletes what is over its time. A class that fails does not stop the others; a second run finds nothing. @returns how many rows went */
 export const cleanUp = async (ctx: Ctx): Promise<number> => {
-  let rows = (await inPortions(ctx, forgetAttempts)) + (await inPortions(ctx, deleteExpiredOwnerCodes));
+  let rows = (await inPortions(ctx, forgetAttempts)) + (await inPortions(ctx, deleteExpiredOwnerCodes)) + (await inPortions(ctx, forgetPresences));
   await forEachContinue(ctx, rules, async ({ id: kind, before, parts }) => {
     rows += await deleteDue(ctx, { kind, before: await before(ctx) }, parts);
   });

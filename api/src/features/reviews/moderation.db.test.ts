@@ -3,7 +3,6 @@ import { buildComment, buildProduct, buildReview } from '../../../../seeds/facto
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { newId } from '../../kernel/ids.ts';
 import { leaveReviews } from './public.ts';
 
 const clients = '/api/v1/clients/reviews';
@@ -119,73 +118,49 @@ describe('Rejecting', () => {
 });
 
 describe('Deciding about several', () => {
-  it('publishes each one that still waits as it was read, says before and after which ones are left alone and why, and writes a line for each', async () => {
-    const pending = await Promise.all([1, 2].map(() => buildReview(test.knex, { status: 'pending' })));
-    const [published, withdrawn, changed] = await Promise.all([
-      buildReview(test.knex, { status: 'published' }),
-      buildReview(test.knex, { status: 'withdrawn', text: null }),
-      buildReview(test.knex, { status: 'pending' }),
+  const bulk = async (resource: string, body: object) => (await act(`${resource}/bulk`, body).expect(200)).body;
+  const resultsOf = async (id: string): Promise<[string, string, string | undefined][]> =>
+    (await test.get(`/api/v1/backoffice/bulk/${id}/results`, admin).expect(200)).body.items.map(
+      (item: { id: string; status: string; reason?: string }) => [item.id, item.status, item.reason] as const,
+    );
+
+  it('publishes each one that still waits as it was read, says before and after which ones are left alone and why', async () => {
+    const [waits, changed, unseen, edited] = await Promise.all([1, 2, 3, 4].map(() => buildReview(test.knex, { status: 'pending' })));
+    const published = await buildReview(test.knex, { status: 'published' });
+    const withdrawn = await buildReview(test.knex, { status: 'withdrawn', text: null });
+    const all = [waits, changed, unseen, edited, published, withdrawn].map((review) => review!);
+    const versions = Object.fromEntries(all.flatMap(({ id, version }) => (id === unseen?.id ? [] : [[id, version - Number(id === changed?.id)]])));
+    const body = { action: 'publish', ids: all.map(({ id }) => id), versions };
+    const skipped = expect.arrayContaining([
+      { reason: 'unread', count: 2 },
+      { reason: 'unchanged', count: 1 },
+      { reason: 'notFound', count: 1 },
     ]);
-    const stranger = newId();
-    const asRead = ({ id, version }: { id: string; version: number }) => ({ id, version });
-    const items = [...pending, published, withdrawn].map(asRead);
-    items.push({ id: changed.id, version: changed.version - 1 }, { id: stranger, version: 1 });
-    const expected = {
-      decided: 2,
-      skipped: [
-        { id: published.id, reason: 'decided' },
-        { id: withdrawn.id, reason: 'gone' },
-        { id: changed.id, reason: 'changed' },
-        { id: stranger, reason: 'gone' },
-      ],
-    };
-    const lines = async (): Promise<string[]> => {
-      const rows = await test
-        .knex('audit_events')
-        .where({ action: 'review.publish' })
-        .whereIn(
-          'objectId',
-          items.map(({ id }) => id),
-        )
-        .select('objectId');
-      return rows.map(({ objectId }) => objectId).toSorted();
-    };
-    expect((await act('reviews/decide', { action: 'publish', items, isPreview: true }).expect(200)).body).toEqual(expected);
-    expect(await lines()).toEqual([]);
-    expect((await act('reviews/decide', { action: 'publish', items }).expect(200)).body).toEqual(expected);
-    const both = pending.map(({ id }) => id).toSorted();
-    expect(await lines()).toEqual(both);
-    expect((await act('reviews/decide', { action: 'publish', items }).expect(200)).body.decided).toBe(0);
-    const after = await test
-      .knex('reviews')
-      .whereIn('id', [...both, changed.id])
-      .select('id', 'status');
-    expect(
-      after
-        .filter(({ status }) => status === 'published')
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(both);
+    expect(await bulk('reviews', { ...body, dryRun: true })).toEqual({ id: null, total: 6, allowed: 2, skipped });
+    const { id } = await bulk('reviews', body);
+    // Its author changes it before its turn comes.
+    await test.knex('reviews').where({ id: edited?.id }).increment('version', 1);
+    await test.runJobs();
+    const became = new Map((await resultsOf(id)).map(([record, ...result]) => [record, result]));
+    expect(became.get(waits?.id ?? '')).toEqual(['done', undefined]);
+    for (const one of [changed, unseen, edited]) expect(became.get(one?.id ?? '')).toEqual(['skipped', 'unread']);
+    const after = await test.knex('reviews').whereIn('id', body.ids).where({ status: 'published' }).pluck('id');
+    expect(after.toSorted()).toEqual([waits?.id, published.id].toSorted());
+    expect(await test.knex('audit_events').where({ action: 'review.publish', requestId: id }).pluck('object_id')).toEqual([waits?.id]);
   });
 
   it('rejects comments with one reason, which each author is told', async () => {
     const { id: patientId, email } = await buildPatient(test.knex);
     const comments = await Promise.all([buildComment(test.knex, { patientId }), buildComment(test.knex)]);
-    const items = comments.map(({ id, version }) => ({ id, version }));
-    await act('review-comments/decide', { action: 'reject', items }).expect(400);
-    const body = { action: 'reject', items, reason: 'insult', text: 'Bitte freundlich.' };
-    const answers = await Promise.all([act('review-comments/decide', body), act('review-comments/decide', { ...body, items: items.toReversed() })]);
-    expect(answers.map(({ body: { decided } }) => decided).toSorted()).toEqual([0, 2]);
-    expect(
-      await test
-        .knex('review_comments')
-        .whereIn(
-          'id',
-          items.map(({ id }) => id),
-        )
-        .select('status', 'reason', 'reasonText'),
-    ).toEqual([1, 2].map(() => ({ status: 'rejected', reason: 'insult', reasonText: 'Bitte freundlich.' })));
+    const ids = comments.map(({ id }) => id);
+    const body = { action: 'reject', ids, versions: Object.fromEntries(comments.map(({ id, version }) => [id, version])) };
+    await act('review-comments/bulk', body).expect(400);
+    await act('review-comments/bulk', { ...body, values: { reason: 'nonsense' } }).expect(400);
+    await bulk('review-comments', { ...body, values: { reason: 'insult', text: 'Bitte freundlich.' } });
     await test.runJobs();
+    expect(await test.knex('review_comments').whereIn('id', ids).select('status', 'reason', 'reasonText')).toEqual(
+      [1, 2].map(() => ({ status: 'rejected', reason: 'insult', reasonText: 'Bitte freundlich.' })),
+    );
     expect(mailsTo(email)).toHaveLength(1);
   });
 });

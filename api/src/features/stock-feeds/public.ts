@@ -11,5 +11,6 @@ export { groupErrors } from './runs/row-errors.ts';
 export { ofPharmacies } from './stock-feed.model.ts';
 export { feedCredential, readMachine } from './pulling/credential.ts';
 export { feedRunList } from './runs/runs.queries.ts';
+export { discardRun, releaseRun } from './runs/runs.service.ts';
 export { unmatchedList } from './matching/unmatched.queries.ts';
 export { ignoreArticle, undoDecision } from './matching/unmatched.service.ts';

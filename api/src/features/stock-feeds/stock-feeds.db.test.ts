@@ -67,6 +67,22 @@ test('a quarantined run says why, and can be released or discarded once', async 
   expect((await app.send('post', `${base}/feed-runs/${empty.id}/discard`, {}, admin).expect(200)).body).toMatchObject({ status: 'discarded' });
 });
 
+test('several quarantined runs are released or discarded together, the others are left as they are', async () => {
+  const pzns = await products(6);
+  const feeds = [await buildStockFeed(app.knex), await buildStockFeed(app.knex)];
+  const runs = [];
+  for (const { id } of feeds) {
+    runs.push((await upload(id, csv(pzns)).expect(200)).body);
+    runs.push((await upload(id, csv(pzns.slice(0, 2)))).body);
+  }
+  const ids = runs.map(({ id }) => id);
+  const bulk = async (action: string) => (await app.send('post', `${base}/feed-runs/bulk`, { action, ids }, admin).expect(200)).body;
+  expect(await bulk('release')).toMatchObject({ total: 4, allowed: 2, skipped: [{ reason: 'notAllowed', count: 2 }] });
+  await app.runJobs();
+  for (const { pharmacyId } of feeds) expect(await stockOf(pharmacyId)).toBe(2);
+  expect(await bulk('discard')).toMatchObject({ allowed: 0 });
+});
+
 test('a run older than what the feed delivered since cannot be released', async () => {
   const pzns = await products(6);
   const feed = await buildStockFeed(app.knex);

@@ -4,6 +4,7 @@ import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Presence } from '../../../components/presence.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { Day } from '../../../components/values.tsx';
@@ -42,6 +43,7 @@ export const InboxRecord = ({ id, known, steps, backTo, onRead }: Props) => {
           <div className="page-line">
             <h2>{t('prescriptions.one', { number: row.number })}</h2>
             <StatusTag type="prescriptionStatus" value={row.status} />
+            <Presence key={id} resource="prescriptions" id={id} />
             <div className="page-actions">
               <Actions row={row} steps={steps} />
             </div>

@@ -1,8 +1,10 @@
 import * as importedLists from '@blattwerk/contract/list-imports/list-operations';
 import * as operations from '@blattwerk/contract/list-imports/operations';
 import type { ImportableResource } from '@blattwerk/contract/list-imports/resources';
+import { importProducts as productsAtOnce } from '@blattwerk/contract/products/operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { errorFile } from '../error-file.ts';
+import { importProducts } from '../import-products.ts';
 import type { ImportOperation } from '../importers.ts';
 import { presentBrief } from '../list-import.presenter.ts';
 import { commitImport, dryRunImport, listOwnImports, readImport, stopImport, undoImport, uploadImport } from '../list-imports.service.ts';
@@ -18,6 +20,7 @@ export const importListEndpoints = Object.fromEntries(
 );
 
 export const importEndpoints = {
+  productsAtOnce: adminFactory.buildUnbound(productsAtOnce, ({ ctx, input }) => importProducts(ctx, input.file.data)),
   list: adminFactory.build(operations.listImports, async ({ ctx }) => {
     const rows = await listOwnImports(ctx);
     return { items: rows.map(presentBrief), total: rows.length };

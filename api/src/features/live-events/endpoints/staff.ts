@@ -9,8 +9,8 @@ import { newestEntry } from '../../access-log/public.ts';
 import { newestJobStep } from '../../job-monitor/public.ts';
 import { openEventStream } from '../event-stream.ts';
 
-/** Who is mentioned in a note is told, though mentions have no list of their own. */
-const isOwnNotice = (resource: string, actor: Member): boolean => resource === 'mentions' && actor.role === 'doctor';
+/** What has no list of its own: who is mentioned in a note is told, and who has a record open hears who else has. */
+const isOwnNotice = (resource: string, actor: Member): boolean => resource === 'presence' || (resource === 'mentions' && actor.role === 'doctor');
 
 export const followEventsEndpoint = staffFactory.buildStream(operations.followEvents, async ({ ctx, input, request }) => {
   const resources = [...new Set(input.resources.split(','))];

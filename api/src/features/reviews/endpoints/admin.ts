@@ -1,12 +1,7 @@
 import * as operations from '@blattwerk/contract/reviews/operations';
 import { adminFactory } from '../../../http/factories.ts';
-import { decideMany } from '../decide-many.ts';
 import { listCommentRecords, listReviewRecords, readCommentRecord, readReviewRecord } from '../moderation.queries.ts';
 import { publishContribution, rejectContribution } from '../moderation.service.ts';
-
-export const decideCommentsEndpoint = adminFactory.build(operations.decideComments, ({ ctx, input }) => decideMany(ctx, 'review-comment', input));
-
-export const decideReviewsEndpoint = adminFactory.build(operations.decideReviews, ({ ctx, input }) => decideMany(ctx, 'review', input));
 
 export const listCommentRecordsEndpoint = adminFactory.build(operations.listCommentRecords, ({ ctx, input }) => listCommentRecords(ctx, input));
 

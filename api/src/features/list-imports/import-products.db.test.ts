@@ -17,22 +17,26 @@ const ahorn = '04877800;Ahorn 24/1;flower;g;Grünland;Roter Ahorn;Indica-dominan
 const birke = '00838973;Ahorn 24/1;flower;g;grünland;Birke;Sativa;20;1;;unknown';
 
 test('products are published with their reference data, once; a change is written, faulty rows are named', async () => {
-  expect(await importProducts(app.ctx, file(ahorn, birke, '1;x;flower;g;;;;;;;'))).toEqual({
+  expect(await importProducts(app.ctx, file(ahorn, birke, '1;x;flower;g;;;;;;;', ahorn, '11111116;x;Blume;g;;;;;;;'))).toEqual({
     status: 'applied',
-    rows: 3,
+    rows: 5,
     created: 2,
     updated: 0,
-    rowErrors: 1,
-    errors: [{ line: 4, field: 'pzn', code: 'pzn.invalid', message: 'Die PZN fehlt oder ihre Prüfziffer stimmt nicht.' }],
+    rowErrors: 3,
+    errors: [
+      { line: 4, field: 'pzn', code: 'pzn.invalid', message: 'Die PZN fehlt oder ihre Prüfziffer stimmt nicht.' },
+      { line: 5, code: 'row.duplicate', message: 'Derselbe Eintrag steht schon weiter oben; die erste Zeile gilt.' },
+      { line: 6, field: 'category', code: 'value.unknown', message: 'Diesen Wert gibt es für das Feld nicht.' },
+    ],
   });
   const rows = await app
     .knex('products')
     .join('manufacturers', 'manufacturers.id', 'products.manufacturer_id')
     .orderBy('pzn')
-    .select('pzn', 'products.slug', 'manufacturers.name', 'thc', 'isCbdBelow', 'origin');
+    .select('pzn', 'products.slug', 'manufacturers.name', 'thc', 'isCbdBelow', 'origin', 'irradiation');
   expect(rows).toEqual([
-    { pzn: '00838973', slug: 'ahorn-24-1-2', name: 'Grünland', thc: 20, isCbdBelow: false, origin: null },
-    { pzn: '04877800', slug: 'ahorn-24-1', name: 'Grünland', thc: 24.5, isCbdBelow: true, origin: 'CA' },
+    { pzn: '00838973', slug: 'ahorn-24-1-2', name: 'Grünland', thc: 20, isCbdBelow: false, origin: null, irradiation: 'unknown' },
+    { pzn: '04877800', slug: 'ahorn-24-1', name: 'Grünland', thc: 24.5, isCbdBelow: true, origin: 'CA', irradiation: 'unirradiated' },
   ]);
   expect(await importProducts(app.ctx, file(ahorn, birke))).toMatchObject({ status: 'unchanged', created: 0, updated: 0 });
   expect(await importProducts(app.ctx, file(ahorn.replace('24,5', '25'), birke))).toMatchObject({ status: 'applied', created: 0, updated: 1 });
@@ -54,6 +58,7 @@ test('an administrator imports the file in the back office; what is no product f
   expect(
     (await send(file('PZN-12345678;Ceder 20/1;flower;g;;;;;;;', '00838973;Ahorn 24/1;flower;g;grünland;Birke;Sativa;21;1;;unknown')).expect(200)).body,
   ).toMatchObject({ status: 'applied', created: 0, updated: 1 });
-  await send(Buffer.from('pzn;name\n')).expect(422, /file\.invalid/);
-  await send(Buffer.from([0x50, 0x4b, 3, 4])).expect(422);
+  await send(Buffer.from('pzn;name\n')).expect(422, /import\.noRows/);
+  await send(Buffer.from('Artikel;Art\nAhorn;flower\n')).expect(422, /import\.columnMissing/);
+  await send(Buffer.from([0x50, 0x4b, 3, 4])).expect(422, /import\.unreadable/);
 });

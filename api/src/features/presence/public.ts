@@ -1,0 +1,1 @@
+export { forgetPresences, presentAt } from './presence.queries.ts';
