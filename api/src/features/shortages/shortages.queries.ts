@@ -23,7 +23,7 @@ const level = `CASE
 
 /** The counts of today, or of the last day on which there was a count, beside those of two weeks before. */
 const shortagesSql = `(
-  SELECT found.*, (CASE level WHEN 'gone' THEN 2 WHEN 'scarce' THEN 1 ELSE 0 END) * 1000000 + alerts + requests AS urgency FROM (
+  SELECT found.*, (CASE level WHEN 'gone' THEN 2 WHEN 'scarce' THEN 1 ELSE 0 END) * 1000000 + alerts + requests + greatest(-change_percent, 0) / 1000.0 AS urgency FROM (
     SELECT products.id, products.name AS product_name, products.pzn, products.category, products.unit, now.pharmacies,
       greatest(now.carriers, former.pharmacies) AS carriers, now.quantity, now.alerts, now.favorites, now.requests, now.counted_at,
       CASE WHEN former.quantity > 0 THEN CAST(round(100 * (now.quantity - former.quantity) / former.quantity) AS integer) END AS change_percent, ${level} AS level
