@@ -4396,6 +4396,31 @@ CREATE TABLE stripe_events (
 CREATE INDEX stripe_events_payment_intent_idx ON public.stripe_events USING btree (payment_intent);
 GRANT DELETE, INSERT, SELECT, UPDATE ON stripe_events TO blattwerk_app;
 
+CREATE TABLE supply_days (
+  product_id uuid NOT NULL,
+  day date NOT NULL,
+  carriers integer NOT NULL,
+  pharmacies integer NOT NULL,
+  quantity numeric(12,2) NOT NULL,
+  alerts integer DEFAULT 0 NOT NULL,
+  favorites integer DEFAULT 0 NOT NULL,
+  requests integer DEFAULT 0 NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT supply_days_pkey PRIMARY KEY (day, product_id),
+  CONSTRAINT supply_days_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT supply_days_alerts_check CHECK ((alerts >= 0)),
+  CONSTRAINT supply_days_carriers_check CHECK ((carriers >= 0)),
+  CONSTRAINT supply_days_check CHECK (((pharmacies >= 0) AND (pharmacies <= carriers))),
+  CONSTRAINT supply_days_favorites_check CHECK ((favorites >= 0)),
+  CONSTRAINT supply_days_quantity_check CHECK ((quantity >= (0)::numeric)),
+  CONSTRAINT supply_days_requests_check CHECK (((requests = 0) OR (requests >= 10)))
+);
+CREATE INDEX supply_days_product_id_idx ON public.supply_days USING btree (product_id);
+CREATE TRIGGER supply_days_announce_delete AFTER DELETE ON public.supply_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('shortages', 'product_id', 'true');
+CREATE TRIGGER supply_days_announce_insert AFTER INSERT ON public.supply_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('shortages', 'product_id', 'true');
+CREATE TRIGGER supply_days_announce_update AFTER UPDATE ON public.supply_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('shortages', 'product_id', 'true');
+GRANT DELETE, INSERT, SELECT, UPDATE ON supply_days TO blattwerk_app;
+
 CREATE TABLE support_views (
   id uuid NOT NULL,
   patient_id uuid NOT NULL,

@@ -65,6 +65,7 @@ import * as schedules from './schedules/operations.ts';
 import * as secondFactors from './second-factors/operations.ts';
 import * as selections from './selections/operations.ts';
 import * as settings from './settings/operations.ts';
+import * as shortages from './shortages/operations.ts';
 import * as sitemap from './sitemap/operations.ts';
 import * as stockFeeds from './stock-feeds/operations.ts';
 import * as feedPushes from './stock-feeds/push-operations.ts';
@@ -155,6 +156,7 @@ const pages = [
   secondFactors,
   selections,
   settings,
+  shortages,
   sitemap,
   stockFeeds,
   feedPushes,

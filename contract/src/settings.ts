@@ -7,6 +7,7 @@ import { listSettings } from './backoffice/settings.ts';
 import { deliverySettings } from './delivery-tasks/settings.ts';
 import { retentionSettings } from './retention/settings.ts';
 import { setting } from './setting.ts';
+import { shortageSettings } from './shortages/settings.ts';
 
 const cents = z.int().min(0).max(1_000_000);
 const onOff = z.boolean();
@@ -271,6 +272,7 @@ export const settings = {
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),
   'stock.goneHours': setting(z.int().min(1).max(720), 72, 'Bestand gilt nach Stunden als nicht verfügbar', 'Stock counts as unavailable after hours'),
+  ...shortageSettings,
   'feeds.maxDropPercent': setting(
     z.int().min(1).max(100),
     40,

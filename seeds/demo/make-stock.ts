@@ -77,6 +77,8 @@ const historyOf = (line: DemoStock, chance: Chance): DemoStockChange[] => {
   const { pharmacyId, productId: product } = line;
   const changes: DemoStockChange[] = [];
   let price = Math.round(line.priceCents * (1 + (chance.next() - 0.35) * 0.2));
+  // About what there is now on average: grams, millilitres and pieces have their own scale.
+  const step = Math.max(1, Math.round(line.quantity / 6));
   for (let ago = historyDays - chance.int(0, 6); ago > 2; ago -= chance.int(5, 14)) {
     const at = new Date(line.confirmedAt.getTime() - ago * day - chance.int(0, 20) * hour);
     if (chance.is(0.08)) {
@@ -84,7 +86,7 @@ const historyOf = (line: DemoStock, chance: Chance): DemoStockChange[] => {
       continue;
     }
     price = Math.round(price * (0.97 + chance.next() * 0.055));
-    changes.push({ pharmacyId, productId: product, quantity: chance.int(0, 12) * 40, priceCents: price, at });
+    changes.push({ pharmacyId, productId: product, quantity: chance.int(0, 12) * step, priceCents: price, at });
   }
   return [...changes, { pharmacyId, productId: product, quantity: line.quantity, priceCents: line.priceCents, at: line.confirmedAt }];
 };

@@ -9,6 +9,8 @@ export interface Formats {
   time: (instant: string) => string;
   money: (cents: number, currency?: string) => string;
   number: (value: number, digits?: number) => string;
+  /** "−62 %", always with its sign. */
+  percent: (share: number) => string;
   country: (code: string) => string;
   /** "Ada Muster, Uli Vogt und Kim Adler". */
   list: (parts: readonly string[]) => string;
@@ -28,6 +30,7 @@ const formatsFor = (language: string): Formats => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const list = new Intl.ListFormat(locale);
   return {
@@ -36,6 +39,7 @@ const formatsFor = (language: string): Formats => {
     time: (instant) => time.format(new Date(instant)),
     money: (cents, currency = 'EUR') => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     number: (value, digits = 2) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+    percent: (share) => percent.format(share).replace('-', '−'),
     country: (code) => countries.of(code) ?? code,
     list: (parts) => list.format(parts),
     distance: (instant, now) => {

@@ -49,6 +49,7 @@ export const tones: Record<string, Record<string, Tone>> = {
   userStatus: { active: 'ok', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
   personStatus: { active: 'ok', waiting: 'amber', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
   invitationStatus: { pending: 'amber', accepted: 'ok', expired: 'warn', withdrawn: 'neutral' },
+  shortageLevel: { gone: 'bad', scarce: 'warn', falling: 'amber' },
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
   feedFreshness: { fresh: 'ok', uncertain: 'warn', gone: 'bad', never: 'neutral' },
   keyState: { active: 'ok', ending: 'amber', expired: 'neutral', revoked: 'neutral' },

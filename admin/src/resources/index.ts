@@ -32,6 +32,7 @@ import { reviews } from './reviews/index.tsx';
 import { scheduledJobs } from './scheduled-jobs/index.tsx';
 import { schedules } from './schedules/index.tsx';
 import { settings } from './settings/index.tsx';
+import { shortages } from './shortages/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
 import { stock } from './stock/index.tsx';
 import { strains } from './strains/index.tsx';
@@ -58,6 +59,7 @@ export const resources: readonly Descriptor[] = [
   feedRuns,
   unmatchedProducts,
   stock,
+  shortages,
   products,
   productProposals,
   questionnaires,

@@ -64,6 +64,7 @@ import { sweepJob } from '../jobs/sweep.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
 import { pruneChangesJob } from '../features/catalogue/jobs/prune-changes.ts';
+import { countSupplyJob } from '../features/shortages/jobs/count-supply.ts';
 import { ageStockJob } from '../features/stock/jobs/age-stock.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
@@ -86,6 +87,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('identity-checks.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcileIdentityChecksJob),
   row('prescriptions.watch-sendings', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 1 }, watchSendingsJob),
   row('stock.age', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, ageStockJob),
+  row('shortages.count', { schedule: '*/10 * * * *', timeZone, timeoutSeconds: 600, retryLimit: 1 }, countSupplyJob),
   row('accounts.forget-attempts', { schedule: '17 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 2 }, forgetAttemptsJob),
   row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
   row('bulk-actions.forget', { schedule: '30 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, forgetBulkJob),

@@ -39,6 +39,7 @@ export const exportPermissions = {
   'exports.questionnaires': admin,
   'exports.review-comments': { admin: 'metadata' },
   'exports.reviews': { admin: 'metadata' },
+  'exports.shortages': admin,
   'exports.stock': { pharmacy: 'own', admin: 'any' },
   'exports.stock-feeds': { pharmacy: 'own', admin: 'any' },
   'exports.strains': admin,

@@ -66,6 +66,7 @@ export const marketPermissions = {
   'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },
   'pharmacies.create': admin,
   'pharmacies.update': { pharmacy: 'own', admin: 'any' },
+  'shortages.list': admin,
   'vaporizers.list-records': admin,
   'vaporizers.read-record': admin,
   'vaporizers.create': admin,

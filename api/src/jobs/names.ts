@@ -53,6 +53,7 @@ export interface JobPayloads {
   'stock-feeds.pull': { feedIds: string[]; dueAt: string };
   'stock-feeds.score': Record<string, never>;
   'stock-feeds.alarms': Record<string, never>;
+  'shortages.count': Record<string, never>;
   'stock.age': Record<string, never>;
   'catalogue.prune-changes': Record<string, never>;
   'consultations.offer-freed': Record<string, never>;

@@ -69,6 +69,7 @@ export const marketSamples = {
       },
     }),
   },
+  'shortages.list': nothing,
   'reference-data.manufacturers': nothing,
   'reference-data.growers': nothing,
   'reference-data.strains': nothing,

@@ -41,6 +41,7 @@ export const questionnaireDrafts = exportOf('questionnaire-drafts');
 export const questionnaires = exportOf('questionnaires');
 export const reviewComments = exportOf('review-comments');
 export const reviews = exportOf('reviews');
+export const shortages = exportOf('shortages');
 export const stock = exportOf('stock');
 export const stockFeeds = exportOf('stock-feeds');
 export const strains = exportOf('strains');

@@ -33,6 +33,7 @@ export const liveLists = [
   'reviews',
   'scheduled-jobs',
   'settings',
+  'shortages',
   'stock',
   'stock-feeds',
   'strains',

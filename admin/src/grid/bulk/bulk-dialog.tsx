@@ -61,7 +61,7 @@ const ValuesFields = ({ resource, needs, onChange }: ValuesFieldsProps) => {
   const field = useId();
   if (needs === 'rejection')
     return (
-      <Form layout="vertical" onValuesChange={(_changed, values: Values) => onChange(values)}>
+      <Form className="bulk-values" layout="vertical" onValuesChange={(_changed, values: Values) => onChange(values)}>
         <RejectionFields resource={resource} />
       </Form>
     );

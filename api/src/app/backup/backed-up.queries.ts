@@ -6,12 +6,12 @@ const left = ['knex_migrations', 'knex_migrations_lock'];
 
 type Described = Pick<BackedUpTable, 'schema' | 'name' | 'columns'>;
 
-/** All tables of ours with the columns that can be written, and the queue's jobs. What is unlogged is of the moment. */
+/** All tables of ours with the columns that can be written, and the queue's jobs. */
 export const listTables = async (client: ClientBase): Promise<Described[]> => {
   const { rows } = await client.query<Described>(
     `SELECT nspname AS schema, relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace JOIN pg_attribute ON attrelid = pg_class.oid
-     WHERE relkind IN ('r', 'p') AND relpersistence = 'p' AND NOT relispartition AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     WHERE relkind IN ('r', 'p') AND NOT relispartition AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
        AND (nspname = 'public' AND NOT relname = ANY ($1) OR nspname = 'pgboss' AND relname = 'job')
      GROUP BY nspname, relname ORDER BY nspname DESC, relname`,
     [left],

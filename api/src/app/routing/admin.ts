@@ -20,6 +20,7 @@ import * as products from '../../features/products/endpoints/admin.ts';
 import * as referenceData from '../../features/reference-data/endpoints/admin.ts';
 import * as reviews from '../../features/reviews/endpoints/admin.ts';
 import * as secondFactors from '../../features/second-factors/endpoints/admin.ts';
+import * as shortages from '../../features/shortages/endpoints/admin.ts';
 import * as settings from '../../features/settings/endpoints/admin.ts';
 import * as suppressedAddresses from '../../features/suppressed-addresses/endpoints/admin.ts';
 import * as stockFeeds from '../../features/stock-feeds/endpoints/admin.ts';
@@ -58,6 +59,7 @@ export const adminEndpoints = [
   referenceData,
   reviews,
   secondFactors,
+  shortages,
   settings,
   suppressedAddresses,
   stockFeeds,

@@ -20,6 +20,7 @@ import { proposalList } from '../product-proposals/public.ts';
 import { productList } from '../products/public.ts';
 import { referenceList } from '../reference-data/public.ts';
 import { commentList, reviewList } from '../reviews/public.ts';
+import { shortageList } from '../shortages/public.ts';
 import { stockList } from '../stock/public.ts';
 import { feedList, feedRunList, unmatchedList } from '../stock-feeds/public.ts';
 import { suppressedAddressList } from '../suppressed-addresses/public.ts';
@@ -59,6 +60,7 @@ export const lists: Readonly<Record<ExportedResource, OpenList>> = {
   questionnaires: questionnaireList,
   'review-comments': commentList,
   reviews: reviewList,
+  shortages: shortageList,
   stock: stockList,
   'stock-feeds': feedList,
   strains: referenceList('strains'),

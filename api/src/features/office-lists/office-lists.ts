@@ -20,6 +20,7 @@ import { proposalList } from '../product-proposals/public.ts';
 import { productList } from '../products/public.ts';
 import { referenceList } from '../reference-data/public.ts';
 import { commentList, reviewList } from '../reviews/public.ts';
+import { shortageList } from '../shortages/public.ts';
 import { unmatchedList, feedList, feedRunList } from '../stock-feeds/public.ts';
 import { stockIds } from '../stock/public.ts';
 import { houseTextBlockList } from '../text-blocks/public.ts';
@@ -76,6 +77,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   reviews: { visible: seenIn(reviewList), auditedAs: 'review' },
   'scheduled-jobs': { visible: all, auditedAs: 'job' },
   settings: { visible: all, auditedAs: 'setting' },
+  shortages: { visible: seenIn(shortageList) },
   stock: { visible: stockIds, auditedAs: 'stock' },
   'stock-feeds': { visible: seenIn(feedList), auditedAs: 'stock-feed' },
   strains: { visible: seenIn(referenceList('strains')), auditedAs: 'strain' },

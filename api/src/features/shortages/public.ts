@@ -1,0 +1,1 @@
+export { shortageList } from './shortages.queries.ts';
