@@ -25,6 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
   stock_changes: 'as stock',
   stock_events: 'as stock',
   aged_stock: 'as stock',
+  supply_days: 'a job counts the supply of each product',
   stock_feeds: 'as stock',
   feed_runs: 'as stock',
   feed_scores: 'as stock',

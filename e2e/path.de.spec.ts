@@ -28,7 +28,7 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
   mailbox,
 }, testInfo) => {
   // The longest way: a busy machine needs more time for it.
-  test.setTimeout(480_000);
+  test.setTimeout(720_000);
   const inbox = mailbox(person.email);
   const visitor = openStorefront(page, 'de');
   let number = '';
