@@ -41,6 +41,17 @@ export const Money = ({ cents, currency }: { cents: Maybe<number>; currency?: st
   return shown(cents, (amount) => <span className="figures">{money(amount, currency)}</span>);
 };
 
+/** What one unit costs: "6,49 €/g". */
+export const UnitPrice = ({ cents, unit }: { cents: Maybe<number>; unit: string }) => {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  return shown(cents, (amount) => (
+    <span className="figures">
+      {money(amount)}/{t(`enum.unit.${unit}`)}
+    </span>
+  ));
+};
+
 export const YesNo = ({ value }: { value: Maybe<boolean> }) => {
   const { t } = useTranslation();
   return shown(value, (flag) => <>{t(flag ? 'common.yes' : 'common.no')}</>);
