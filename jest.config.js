@@ -65,6 +65,7 @@ export default {
         '\\.tsx$': ['<rootDir>/scripts/jest/browser-source.mjs', stripTypes(true)[1]],
         '\\.css$': '<rootDir>/scripts/jest/style-names.mjs',
       },
+      transformIgnorePatterns: ['/node_modules/(?!.*\\.css$)'],
       setupFiles: ['<rootDir>/storefront/test/browser-gaps.ts'],
     },
     {

@@ -117,7 +117,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     for (const path of ['/dashboard', '/profile']) {
       await patient.open(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: /Wird geladen|Loading/ })).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: /^(Wird geladen|Loading)/ })).toHaveCount(0);
       await expectUsable(page);
     }
   });

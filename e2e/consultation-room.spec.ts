@@ -1,4 +1,4 @@
-import { expectDialogAccessible, expectUsable } from './browser/accessible.ts';
+import { expectAccessibleAsShown, expectUsable } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { enterAsDoctor, enterAsPatient, expectMoving, expectSound, openRoom, openWire } from './journeys/room.ts';
 import { signIn } from './journeys/sign-in.ts';
@@ -61,13 +61,13 @@ test('patient and doctor see and hear each other, share a screen, lose the conne
   await desk.getByRole('button', { name: 'Ausweis im Video gesehen' }).click();
   const compared = desk.getByRole('dialog', { name: 'Stimmen Person und Ausweis mit diesen Angaben überein?' });
   await expect(compared).toContainText('Vera Videoli, geboren am 09.03.1988');
-  await expectDialogAccessible(desk);
+  await expectAccessibleAsShown(desk);
   await compared.getByRole('button', { name: 'Ja, verglichen' }).click();
   await expect(desk.getByText('Die Identität ist bestätigt.')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Abschließen' }).click();
   const question = desk.getByRole('dialog', { name: 'Abschließen' });
-  await expectDialogAccessible(desk);
+  await expectAccessibleAsShown(desk);
   await question.getByRole('button', { name: 'Abschließen' }).click();
   await expect(page.getByRole('heading', { name: 'Die Videosprechstunde ist beendet' })).toBeVisible();
   await desk.goto(`/admin/consultations/${id}`);
@@ -98,7 +98,7 @@ test(
     await desk.goto(`/admin/consultations/${id}`);
     await desk.getByRole('button', { name: 'Telefonisch geführt' }).click();
     const record = desk.getByRole('dialog', { name: 'Telefonisch geführt' });
-    await expectDialogAccessible(desk);
+    await expectAccessibleAsShown(desk);
     await record.getByLabel('Dauer in Minuten').fill('4');
     await record.getByRole('button', { name: 'Abschließen' }).click();
     await expect(desk.getByText('telefonisch', { exact: true })).toBeVisible();

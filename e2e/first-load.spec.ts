@@ -61,6 +61,7 @@ const entryPages: Entry[] = [
 /** Where else the public goes: the ways into an account, and the pages that mails lead to. */
 const otherPages: Entry[] = [
   ['a pharmacy', async () => `/market/pharmacies/${await slugOf('pharmacies')}`],
+  ['a comparison', async () => `/market/compare?products=${await slugOf('products')}`],
   ['the checkout', checkoutPath],
   '/market/favorites',
   '/vape',

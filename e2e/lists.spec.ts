@@ -1,4 +1,4 @@
-import { expectDialogAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expectAccessibleAsShown, expectNoSidewaysScroll } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Lists of an administrator, by their addresses; those of the other roles have the same grid. */
@@ -26,11 +26,11 @@ test('every list is a list of cards on a phone, arranged without a mouse, and ac
     await expect(tools.getByRole('button', { name: 'Ansichten' })).toBeVisible();
     await page.keyboard.press('v');
     await expect(page.getByRole('dialog', { name: 'Ansichten' })).toBeVisible();
-    await expectDialogAccessible(page);
+    await expectAccessibleAsShown(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await expect(page.getByRole('dialog', { name: 'Spalten' })).toBeVisible();
-    await expectDialogAccessible(page);
+    await expectAccessibleAsShown(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Spalten' })).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });

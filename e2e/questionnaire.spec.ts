@@ -1,5 +1,5 @@
 import { healthyAnswers } from './api/patient.ts';
-import { expectDialogAccessible, expectUsable } from './browser/accessible.ts';
+import { expectAccessibleAsShown, expectUsable } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words } from './journeys/words.ts';
@@ -38,7 +38,7 @@ test(
       await dialog.getByLabel('Kurzname (Englisch)').fill('');
       await dialog.getByRole('button', { name: 'Speichern' }).click();
       await expect(dialog.getByText('Bitte füllen Sie beide Sprachen aus.')).toBeVisible();
-      await expectDialogAccessible(desk);
+      await expectAccessibleAsShown(desk);
       await dialog.getByLabel('Kurzname (Englisch)').fill('Treated so far');
       await dialog.getByRole('button', { name: 'Speichern' }).click();
       await expect(desk.getByRole('heading', { name: asked })).toBeVisible();

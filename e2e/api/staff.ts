@@ -42,6 +42,14 @@ export const approveRequest = async (doctor: ApiClient, treatmentId: string, pro
   await doctor.post('/backoffice/treatments/:id/approve', { params, body: approvalFor(products) });
 };
 
+/** Takes a request and refuses it. */
+export const declineRequest = async (doctor: ApiClient, treatmentId: string): Promise<void> => {
+  const params = { id: treatmentId };
+  await doctor.post('/backoffice/treatments/:id/claim', { params });
+  const text = 'Bitte lassen Sie Ihren Rücken zuerst persönlich untersuchen.';
+  await doctor.post('/backoffice/treatments/:id/decline', { params, body: { reason: 'in-person-needed', text } });
+};
+
 /** A pharmacy's public page. */
 export const pharmacyOf = (caller: ApiClient, slug: string) => caller.get('/clients/pharmacies/domain', { query: { slug } });
 

@@ -40,8 +40,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   }
 };
 
-/** The same for a dialog of the back office, in the colours that are shown: the switch is behind it. */
-export const expectDialogAccessible = (page: Page): Promise<void> => expectNothingFound(page, 'light');
+/** The same in the colours that are shown only: for a dialog of the back office, which lies over their switch, and where the journey is long. */
+export const expectAccessibleAsShown = (page: Page): Promise<void> => expectNothingFound(page, 'light');
 
 /** Nothing reaches beyond the right edge of the window. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {

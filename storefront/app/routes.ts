@@ -15,6 +15,7 @@ const marketPages: Page[] = [
   ['market', 'market'],
   ['market/catalog/:section', 'market', 'section'],
   ['market/products/:slug', 'product'],
+  ['market/compare', 'compare'],
   ['market/favorites', 'favorites'],
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],

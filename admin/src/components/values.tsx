@@ -36,15 +36,18 @@ export const Day = ({ value }: { value: Maybe<string> }) => {
   ));
 };
 
-/** An amount; with a unit the price of one: `6,04 €/g`. */
-export const Money = ({ cents, currency, unit }: { cents: Maybe<number>; currency?: string; unit?: string }) => {
+export const Money = ({ cents, currency }: { cents: Maybe<number>; currency?: string }) => {
+  const { money } = useFormats();
+  return shown(cents, (amount) => <span className="figures">{money(amount, currency)}</span>);
+};
+
+/** What one unit costs: "6,49 €/g". */
+export const UnitPrice = ({ cents, unit }: { cents: Maybe<number>; unit: string }) => {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const perUnit = unit === undefined ? '' : `/${t(`enum.unit.${unit}`)}`;
   return shown(cents, (amount) => (
     <span className="figures">
-      {money(amount, currency)}
-      {perUnit}
+      {money(amount)}/{t(`enum.unit.${unit}`)}
     </span>
   ));
 };

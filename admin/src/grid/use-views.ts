@@ -1,9 +1,11 @@
 import type { ListLayout, View, ViewInput, ViewPatchInput } from '@blattwerk/contract/views/shapes';
 import { useNotification } from '@refinedev/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../providers/error-text.ts';
 import { api } from '../providers/http.ts';
+import { undoSeconds } from '../providers/notifications.tsx';
 import { useAnswer } from '../providers/use-answer.ts';
 import { isPlain } from './filters.ts';
 import type { GridDefaults } from './filters.ts';
@@ -28,10 +30,26 @@ const useGoneView = (isGone: boolean, items: readonly View[]) => {
   return [gone, setGone] as const;
 };
 
+/** Takes a step on the server and reads the views again; a failure is told, and answers undefined. */
+const useAttempt = (refetch: () => Promise<unknown>) => {
+  const { open } = useNotification();
+  return async <T>(step: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      const done = await step();
+      await refetch();
+      return done;
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+      return undefined;
+    }
+  };
+};
+
 /** The saved views of a list, the one that the address names, and what can be done with them. */
 export const useViews = (resource: string, own: GridDefaults, hasViews: boolean) => {
   const [search, setSearch] = useSearchParams();
   const { open } = useNotification();
+  const { t } = useTranslation();
   const { query, result } = useAnswer('/backoffice/views', { query: { resource } }, { isAsked: hasViews, staysFreshMs: freshMs });
   const isKnown = query.data !== undefined;
   const items: readonly View[] = isKnown ? result.data.items : [];
@@ -49,15 +67,11 @@ export const useViews = (resource: string, own: GridDefaults, hasViews: boolean)
     setGone(false);
     setSearch(id === undefined ? (defaultOf(items) === undefined ? {} : { view: noView }) : { view: id });
   };
-  const attempt = async <T>(steps: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      const done = await steps();
-      await query.refetch();
-      return done;
-    } catch (error) {
-      open?.({ type: 'error', message: errorText(error) });
-      return undefined;
-    }
+  const attempt = useAttempt(query.refetch);
+  const save = async (input: Omit<ViewInput, 'resource'>): Promise<boolean> => {
+    const saved = await attempt(() => api.post('/backoffice/views', { body: { resource, ...input } }));
+    if (saved !== undefined) show(saved.id);
+    return saved !== undefined;
   };
   return {
     items,
@@ -68,19 +82,19 @@ export const useViews = (resource: string, own: GridDefaults, hasViews: boolean)
     mayShare: isKnown && result.data.mayShare,
     defaults: beginningOf(own, isKnown ? result.data.layout : null, current),
     show,
-    save: async (input: Omit<ViewInput, 'resource'>): Promise<boolean> => {
-      const saved = await attempt(() => api.post('/backoffice/views', { body: { resource, ...input } }));
-      if (saved !== undefined) show(saved.id);
-      return saved !== undefined;
-    },
+    save,
     update: async ({ id, version }: View, change: Omit<ViewPatchInput, 'id' | 'version'>): Promise<boolean> =>
       (await attempt(() => api.patch('/backoffice/views/:id', { params: { id }, body: { ...change, version } }))) !== undefined,
-    remove: async ({ id }: View): Promise<void> => {
+    /** What a person made is back at once; of others' views there would only be a copy. */
+    remove: async ({ id, name, scope, state, isDefault, isOwn }: View): Promise<void> => {
       const isRemoved = await attempt(async () => {
         await api.delete('/backoffice/views/:id', { params: { id } });
         return true;
       });
-      if (isRemoved === true && id === current?.id) show(undefined);
+      if (isRemoved !== true) return;
+      if (id === current?.id) show(undefined);
+      const takeBack = () => void save({ name, scope, state, isDefault });
+      if (isOwn) open?.({ type: 'progress', message: t('views.removed', { name }), undoableTimeout: undoSeconds, cancelMutation: takeBack });
     },
     /** How the list is shown where no view is open; saved in the background. */
     keepLayout: (layout: ListLayout) => void attempt(() => api.post('/backoffice/views/layout', { body: { resource, layout } })),

@@ -74,6 +74,21 @@ describe('Saved views of a list', () => {
     );
   });
 
+  test('an own one that is deleted can be taken back with the keyboard, and is open again', async () => {
+    const { requests, user } = await open('/vaporizers?view=v1');
+    await user.keyboard('v');
+    await user.click(await screen.findByRole('button', { name: 'Delete view' }));
+    const question = (await screen.findByText(/^The view “Im Angebot” will no longer/)).closest<HTMLElement>('[role=dialog]');
+    await user.click(within(question ?? document.body).getByRole('button', { name: 'Delete view' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    within(undo.closest<HTMLElement>('[role=status]') ?? document.body).getByText('The view “Im Angebot” is deleted.');
+    undo.focus();
+    await user.keyboard('{Enter}');
+    const made = await waitFor(() => requests.find(({ method, path }) => method === 'POST' && path === 'views') ?? Promise.reject(new Error('not asked')));
+    expect(made.body).toEqual({ resource: 'vaporizers', name: 'Im Angebot', scope: 'private', state: view.state, isDefault: false });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
   test('a default opens the list, and the list itself is one press away', async () => {
     const { user } = await open('/vaporizers', [{ ...view, isDefault: true }]);
     expect(address()).toBe('/vaporizers?view=v1');

@@ -10,6 +10,7 @@ import { Section } from '../components/page.tsx';
 import { ErrorState } from '../components/states.tsx';
 import { errorText } from '../providers/error-text.ts';
 import { api } from '../providers/http.ts';
+import { undoSeconds } from '../providers/notifications.tsx';
 import { useAnswer } from '../providers/use-answer.ts';
 import './text-blocks.css';
 
@@ -104,17 +105,22 @@ export const TextBlocksSection = () => {
   const [removing, setRemoving] = useState<string>();
   const { query, result } = useAnswer('/backoffice/text-blocks', {});
   const refresh = () => void query.refetch();
-  const remove = async (id: string) => {
-    setRemoving(id);
+  const attempt = async (step: () => Promise<unknown>) => {
     try {
-      await api.delete('/backoffice/text-blocks/:id', { params: { id } });
-      open?.({ type: 'success', message: t('text-blocks.removed') });
+      await step();
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
-    } finally {
-      setRemoving(undefined);
-      await query.refetch();
     }
+    await query.refetch();
+  };
+  const remove = async ({ id, title, text }: TextBlock) => {
+    setRemoving(id);
+    await attempt(async () => {
+      await api.delete('/backoffice/text-blocks/:id', { params: { id } });
+      const takeBack = () => void attempt(() => api.post('/backoffice/text-blocks', { body: { title, text } }));
+      open?.({ type: 'progress', message: t('text-blocks.removed'), undoableTimeout: undoSeconds, cancelMutation: takeBack });
+    });
+    setRemoving(undefined);
   };
   const items = query.data === undefined ? undefined : result.data.items;
   return (
@@ -125,7 +131,7 @@ export const TextBlocksSection = () => {
       {items?.length === 0 ? <p className="quiet">{t('text-blocks.none')}</p> : null}
       <ul className="text-blocks">
         {items?.map((block) => (
-          <Line key={block.id} block={block} isRemoving={removing === block.id} onEdit={() => setEditing(block)} onRemove={() => void remove(block.id)} />
+          <Line key={block.id} block={block} isRemoving={removing === block.id} onEdit={() => setEditing(block)} onRemove={() => void remove(block)} />
         ))}
       </ul>
       {editing === undefined ? null : (

@@ -1,6 +1,6 @@
 import type { NotificationProvider } from '@refinedev/core';
-import { App } from 'antd';
-import { useMemo } from 'react';
+import { App, Button } from 'antd';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The landmark in which toasts appear. */
@@ -17,6 +17,23 @@ export const toastSettings = {
   getContainer: () => document.getElementById(toastRegion) ?? document.body,
 } as const;
 
+/** How many seconds a removal can be taken back: `open({ type: 'progress', undoableTimeout: undoSeconds, cancelMutation })`. */
+export const undoSeconds = 12;
+
+/** The keyboard goes on here when the control that removed something went with it. */
+const UndoButton = ({ onPress }: { onPress: () => void }) => {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Button ref={button} size="small" onClick={onPress}>
+      {t('common.undo')}
+    </Button>
+  );
+};
+
 /** Ant Design closes with a link that leads nowhere; the role says what it is. */
 const closeButton = (label: string) => ({ 'aria-label': label, role: 'button' });
 
@@ -25,14 +42,20 @@ export const useNotificationProvider = (): NotificationProvider => {
   const { notification } = App.useApp();
   return useMemo(
     () => ({
-      open: ({ message, description, type, key }) => {
+      open: ({ message, description, type, key: givenKey, cancelMutation, undoableTimeout }) => {
         const kind = type === 'progress' ? 'info' : type;
+        const key = givenKey ?? `${kind}:${message}`;
+        const undo = () => {
+          notification.destroy(key);
+          cancelMutation?.();
+        };
         notification[kind]({
-          key: key ?? `${kind}:${message}`,
+          key,
           message,
           description: description === '' ? undefined : description,
           role: kind === 'error' ? 'alert' : 'status',
           closable: closeButton(t('common.close')),
+          ...(cancelMutation === undefined ? {} : { duration: undoableTimeout ?? undoSeconds, actions: <UndoButton onPress={undo} /> }),
         });
       },
       close: (key) => notification.destroy(key),

@@ -112,7 +112,7 @@ const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route
         now={now}
         isZipUnknown={isZipUnknown}
         alerts={<AlertDisclosure product={product} />}
-        similar={<Similar items={similar} />}
+        similar={<Similar items={similar} of={product.slug} />}
       >
         {reviews && <ReviewsSection productId={product.id} reviews={reviews} sort={sort} page={page} isSignedIn={isSignedIn} />}
       </ProductPage>

@@ -2,7 +2,7 @@ import type { CrudFilters } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Amount } from '../amount.tsx';
-import { Code, DateTime, Money } from '../values.tsx';
+import { Code, DateTime, UnitPrice } from '../values.tsx';
 import { RelatedRows } from './related-rows.tsx';
 
 interface RelatedStockProps {
@@ -26,7 +26,7 @@ export const RelatedStock = ({ texts, filters, by }: RelatedStockProps) => {
         { label: t(`stock.${by}Name`), render: (row) => <Link to={`/stock/${row.id}`}>{by === 'pharmacy' ? row.pharmacyName : row.productName}</Link> },
         ...(by === 'product' ? [{ label: t('stock.pzn'), render: (row: { pzn: string }) => <Code value={row.pzn} /> }] : []),
         { label: t('stock.quantity'), render: (row) => <Amount quantity={row.quantity} unit={row.unit} />, isNumber: true },
-        { label: t('stock.priceCents'), render: (row) => <Money cents={row.priceCents} currency={row.currency} unit={row.unit} />, isNumber: true },
+        { label: t('stock.priceCents'), render: (row) => <UnitPrice cents={row.priceCents} unit={row.unit} />, isNumber: true },
         { label: t('stock.confirmedAt'), render: (row) => <DateTime value={row.confirmedAt} /> },
       ]}
     />

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
-import { Code, Country, EnumText, Money, Text, YesNo } from '../../components/values.tsx';
+import { Code, Country, EnumText, UnitPrice, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { ProposeProduct } from '../product-proposals/propose-product.tsx';
@@ -28,7 +28,7 @@ const columns: readonly GridColumn<ProductRecord>[] = [
   { field: 'strain', render: (row) => <Text value={row.strain} />, filter: { kind: 'text' }, isOptional: true },
   { field: 'origin', render: (row) => <Country code={row.origin} />, isOptional: true },
   { field: 'pharmacyCount', render: (row) => row.pharmacyCount, align: 'right', sortable: true },
-  { field: 'fromPriceCents', render: (row) => <Money cents={row.fromPriceCents} unit={row.unit} />, align: 'right', sortable: true },
+  { field: 'fromPriceCents', render: (row) => <UnitPrice cents={row.fromPriceCents} unit={row.unit} />, align: 'right', sortable: true },
   { field: 'isPublished', render: (row) => <YesNo value={row.isPublished} /> },
   { field: 'isPromoted', render: (row) => <YesNo value={row.isPromoted} />, filter: { kind: 'flag' }, isOptional: true },
 ];

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { RecordParts } from '../../components/record-parts.tsx';
-import { Code, Country, DateTime, EnumText, Facts, Money, Text, YesNo } from '../../components/values.tsx';
+import { Code, Country, DateTime, EnumText, Facts, UnitPrice, Text, YesNo } from '../../components/values.tsx';
 import { Articles, Log, Reviews, Stock } from './parts/lists.tsx';
 import { productParts } from './parts/names.ts';
 import { Share } from './share.tsx';
@@ -64,7 +64,7 @@ const Overview = ({ row }: { row: ProductRecord }) => {
             { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
             { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
             { label: t('products.pharmacyCount'), value: row.pharmacyCount },
-            { label: t('products.fromPriceCents'), value: <Money cents={row.fromPriceCents} unit={row.unit} /> },
+            { label: t('products.fromPriceCents'), value: <UnitPrice cents={row.fromPriceCents} unit={row.unit} /> },
             { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
             { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
           ]}

@@ -2,7 +2,7 @@ import { units } from '@blattwerk/contract/products/enums';
 import type { StockRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
-import { Code, DateTime, Money } from '../../components/values.tsx';
+import { Code, DateTime, UnitPrice } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { Amount } from '../../components/amount.tsx';
@@ -13,7 +13,7 @@ const columns: readonly GridColumn<StockRecord>[] = [
   { field: 'pharmacyName', render: (row) => row.pharmacyName, sortable: true, filter: { kind: 'text' } },
   { field: 'quantity', render: (row) => <Amount quantity={row.quantity} unit={row.unit} />, sortable: true, align: 'right', filter: { kind: 'number' } },
   { field: 'unit', render: (row) => row.unit, filter: { kind: 'enum', type: 'unit', values: units }, isOptional: true },
-  { field: 'priceCents', render: (row) => <Money cents={row.priceCents} unit={row.unit} />, sortable: true, align: 'right', filter: { kind: 'money' } },
+  { field: 'priceCents', render: (row) => <UnitPrice cents={row.priceCents} unit={row.unit} />, sortable: true, align: 'right', filter: { kind: 'money' } },
   { field: 'confirmedAt', render: (row) => <DateTime value={row.confirmedAt} />, sortable: true, filter: { kind: 'date' } },
 ];
 

@@ -8,7 +8,7 @@ import { Section } from '../../components/page.tsx';
 import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Tiles } from '../../components/tiles.tsx';
-import { Code, DateTime, Money, Nothing } from '../../components/values.tsx';
+import { Code, DateTime, UnitPrice, Nothing } from '../../components/values.tsx';
 import { StepChart } from './step-chart.tsx';
 import './stock.css';
 
@@ -38,7 +38,7 @@ const Changes = ({ stock }: { stock: StockHistory }) => {
             </th>
             <td className="number">{change.quantity === null ? t('stock.gone') : <Amount quantity={change.quantity} unit={stock.unit} />}</td>
             <td className="number">
-              <Money cents={change.priceCents} />
+              <UnitPrice cents={change.priceCents} unit={stock.unit} />
             </td>
             <td>{change.runId === null ? <Nothing /> : <Link to={`/feed-runs/${change.runId}`}>{t('stock.openRun')}</Link>}</td>
           </tr>
@@ -56,7 +56,7 @@ const History = ({ stock }: { stock: StockHistory }) => {
   return (
     <>
       <div className="charts">
-        <StepChart label={t('stock.priceCents')} points={points('priceCents')} words={(cents) => money(cents)} />
+        <StepChart label={t('stock.priceCents')} points={points('priceCents')} words={(cents) => `${money(cents)}/${t(`enum.unit.${stock.unit}`)}`} />
         <StepChart label={t('stock.quantity')} points={points('quantity')} words={(quantity) => `${number(quantity)} ${t(`enum.unit.${stock.unit}`)}`} />
       </div>
       <Changes stock={stock} />
@@ -76,7 +76,7 @@ export const StockShow = () => {
               { label: t('stock.pharmacyName'), value: stock.pharmacyName, isText: true },
               { label: t('stock.pzn'), value: <Code value={stock.pzn} />, isText: true },
               { label: t('stock.quantity'), value: <Amount quantity={stock.quantity} unit={stock.unit} /> },
-              { label: t('stock.priceCents'), value: <Money cents={stock.priceCents} unit={stock.unit} /> },
+              { label: t('stock.priceCents'), value: <UnitPrice cents={stock.priceCents} unit={stock.unit} /> },
               { label: t('stock.confirmedAt'), value: <DateTime value={stock.confirmedAt} />, isText: true },
             ]}
           />

@@ -231,6 +231,7 @@ describe('Every table that points to a person', () => {
       'bulk_actions.user_id',
       'list_layouts.owner_id',
       'views.owner_id',
+      'presences.user_id',
     ];
     const isHandled = ({ table, column }: { table: string; column: string }): boolean =>
       statements.some((sql) => sql.startsWith(`delete from "${table}" `) || (sql.startsWith(`update "${table}" `) && sql.includes(`"${column}" = $`)));

@@ -5,6 +5,8 @@ export interface ToastRequest {
   kind: ToastKind;
   text: string;
   detail?: string | undefined;
+  /** Brings back what was removed. */
+  takeBack?: (() => unknown) | undefined;
 }
 
 type Listener = (request: ToastRequest) => void;
@@ -27,5 +29,15 @@ const say =
   (text: string, detail?: string): void =>
     raise({ kind, text, detail });
 
-/** Short messages at the top right: at most three, none twice, gone after five seconds; errors stay until they are closed. */
-export const toast = { info: say('info'), success: say('success'), warning: say('warning'), error: say('error'), loading: say('loading') };
+/**
+ * Short messages at the top right: at most three, none twice, gone after five seconds; errors stay until they are closed. `removed` has a button that
+ * takes the removal back, and stays for twelve seconds.
+ */
+export const toast = {
+  info: say('info'),
+  success: say('success'),
+  warning: say('warning'),
+  error: say('error'),
+  loading: say('loading'),
+  removed: (text: string, takeBack: () => unknown): void => raise({ kind: 'success', text, takeBack }),
+};

@@ -22,7 +22,7 @@ const readOwn = async (): Promise<Own> => {
   }
 };
 
-const useOwn = (): [Own, (alerts: readonly Alert[]) => void, () => void] => {
+const useOwn = (): [Own, (edit: (alerts: readonly Alert[]) => readonly Alert[]) => void, () => void] => {
   const isSignedIn = useIsSignedIn();
   const [own, setOwn] = useState<Own>(isSignedIn ? { kind: 'loading' } : { kind: 'visitor' });
   const [tries, setTries] = useState(0);
@@ -32,7 +32,9 @@ const useOwn = (): [Own, (alerts: readonly Alert[]) => void, () => void] => {
     void readOwn().then((read) => isHere && setOwn(read));
     return () => void (isHere = false);
   }, [isSignedIn, tries]);
-  return [own, (alerts) => setOwn({ kind: 'account', alerts }), () => setTries(tries + 1)];
+  const change = (edit: (alerts: readonly Alert[]) => readonly Alert[]): void =>
+    setOwn((now) => (now.kind === 'account' ? { ...now, alerts: edit(now.alerts) } : now));
+  return [own, change, () => setTries(tries + 1)];
 };
 
 /** A new price or place takes the place of the former one, as on the server. */
@@ -42,19 +44,23 @@ const replaces = (made: Alert, other: Alert): boolean =>
 /** The alerts of one product: those there are, and a form for another one. */
 export const AlertBox = ({ product }: { product: AlertProduct }) => {
   const { t } = useTranslation('alerts');
-  const [own, setAlerts, retry] = useOwn();
+  const [own, change, retry] = useOwn();
   const [answer, setAnswer] = useState<AlertAnswer | null>(null);
   if (own.kind === 'loading') return <Skeleton lines={3} />;
   if (own.kind === 'failed') return <ErrorState error={own.error} onRetry={retry} />;
   const alerts = own.kind === 'account' ? own.alerts : [];
+  const addMade = (made: Alert): void => change((all) => [made, ...all.filter((one) => one.id !== made.id && !replaces(made, one))]);
   const onDone = (given: AlertAnswer): void => {
     setAnswer(given);
-    const made = given.alert;
-    if (made) setAlerts([made, ...alerts.filter((one) => one.id !== made.id && !replaces(made, one))]);
+    if (given.alert) addMade(given.alert);
   };
   return (
     <>
-      <OwnAlerts alerts={alerts.filter((one) => one.product.id === product.id)} onRemoved={(id) => setAlerts(alerts.filter((one) => one.id !== id))} />
+      <OwnAlerts
+        alerts={alerts.filter((one) => one.product.id === product.id)}
+        onRemoved={(id) => change((all) => all.filter((one) => one.id !== id))}
+        onRestored={addMade}
+      />
       {answer && (
         <div role="status">
           <Notice kind="ok" title={t(answer.status === 'pending' ? 'sent.title' : 'done.title')}>

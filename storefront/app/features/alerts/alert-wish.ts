@@ -1,4 +1,4 @@
-import type { AlertInput } from '@blattwerk/contract/alerts/shapes';
+import type { Alert, AlertInput } from '@blattwerk/contract/alerts/shapes';
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { alertKinds } from '@blattwerk/contract/alerts/shapes';
 import { email as emailShape } from '@blattwerk/contract/validation';
@@ -60,3 +60,12 @@ export const wishOf = (productId: string, { kind, price, pharmacyId, zipCode, ra
     ...(isVisitor ? { email: emailShape.parse(email) } : {}),
   };
 };
+
+/** The same once more, for an account. */
+export const wishOfAlert = ({ product, kind, priceCents, pharmacy, zipCode, radiusKm }: Alert): AlertInput => ({
+  productId: product.id,
+  kind,
+  ...(priceCents === null ? {} : { priceCents }),
+  ...(pharmacy === null ? {} : { pharmacyId: pharmacy.id }),
+  ...(zipCode === null || radiusKm === null ? {} : { zipCode, radiusKm }),
+});

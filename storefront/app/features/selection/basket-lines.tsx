@@ -8,8 +8,9 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { amountOf, readAmount } from '../../lib/request-list/amounts.ts';
 import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
-import { changeSelected, removeSelected } from '../../lib/request-list/request-list.ts';
+import { changeSelected } from '../../lib/request-list/request-list.ts';
 import styles from './checkout.module.css';
+import { useTakeOut } from './use-take-out.ts';
 
 /** What is typed stays as it is until the field is left; every readable amount counts at once. */
 const Amount = ({ product }: { product: SelectedProduct }) => {
@@ -41,15 +42,10 @@ const Amount = ({ product }: { product: SelectedProduct }) => {
   );
 };
 
-/** The button that was pressed goes with its product: the keyboard goes on at the page's content, not before its header. */
-const takeOut = (productId: string): void => {
-  removeSelected(productId);
-  document.querySelector('main')?.focus({ preventScroll: true });
-};
-
 const Line = ({ product, line }: { product: SelectedProduct; line: SelectionLine | undefined }) => {
   const { t } = useTranslation('selection');
   const { money } = useFormat();
+  const takeOut = useTakeOut();
   const price = line?.product.fromPriceCents;
   return (
     <li className={styles.line}>

@@ -1,24 +1,17 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useOverflow } from '../../lib/request-list/overflow.ts';
-import { readSelected, removeSelected, useSelected } from '../../lib/request-list/request-list.ts';
+import { useSelected } from '../../lib/request-list/request-list.ts';
 import styles from './selection-bar.module.css';
-
-/** The button that was pressed goes with its product: the keyboard goes on beside it, or, when nothing is selected any more, at the page's content. */
-const takeOut = (productId: string, { currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-  const bar = currentTarget.closest('aside');
-  removeSelected(productId);
-  const next = readSelected().length > 0 ? bar?.querySelector('a') : document.querySelector('main');
-  next?.focus({ preventScroll: true });
-};
+import { useTakeOut } from './use-take-out.ts';
 
 /** What is selected so far, on every page of the market: at the bottom of a phone, in the corner of a larger screen. Nothing while nothing is selected. */
 export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: string }) => {
   const { t } = useTranslation('selection');
   const selected = useSelected();
   const overflow = useOverflow().length;
+  const takeOut = useTakeOut();
   if (selected.length === 0) return null;
   return (
     <>
@@ -32,7 +25,7 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
           {selected.map(({ productId, name }) => (
             <li key={productId}>
               <span>{name}</span>
-              <button type="button" onClick={(event) => takeOut(productId, event)} aria-label={t('remove', { name })}>
+              <button type="button" onClick={() => takeOut(productId)} aria-label={t('remove', { name })}>
                 <Icon name="close" />
               </button>
             </li>

@@ -12,6 +12,11 @@ export const writeSelected = (list: readonly SelectedProduct[]): void => {
 
 export const isFull = (list: readonly SelectedProduct[]): boolean => list.length >= limits.productsPerRequest;
 export const removeSelected = (productId: string): void => writeSelected(readSelected().filter((entry) => entry.productId !== productId));
+/** Back where it was, unless it has been selected again or its place is taken meanwhile. */
+export const restoreSelected = (entry: SelectedProduct, at: number): void => {
+  const list = readSelected();
+  if (!isFull(list) && !list.some(({ productId }) => productId === entry.productId)) writeSelected(list.toSpliced(at, 0, entry));
+};
 export const changeSelected = (productId: string, change: Partial<SelectedProduct>): void =>
   writeSelected(readSelected().map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)));
 

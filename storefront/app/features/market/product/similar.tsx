@@ -2,6 +2,7 @@ import type { SimilarProduct } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { compareAddress, mostCompared } from '../compare/compared.ts';
 import { contentUnitOf } from '../content-unit.ts';
 import { Plate } from '../plate.tsx';
 import { FromPrice, productAddress } from '../product-card.tsx';
@@ -57,14 +58,19 @@ const Item = ({ similar }: { similar: SimilarProduct }) => {
   );
 };
 
-/** What is in stock and comes nearest by its contents; the numbers say why it is shown. */
-export const Similar = ({ items }: { items: readonly SimilarProduct[] }) => {
+/** What is in stock and comes nearest by its contents; the numbers say why it is shown. `of`: the product of this page, to compare them with. */
+export const Similar = ({ items, of }: { items: readonly SimilarProduct[]; of?: string }) => {
   const { t } = useTranslation('product');
   if (items.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{t('similar.title')}</h2>
       <p>{t('similar.text')}</p>
+      {of !== undefined && (
+        <p>
+          <AppLink to={compareAddress([of, ...items.map(({ product }) => product.slug)].slice(0, mostCompared))}>{t('similar.compare')}</AppLink>
+        </p>
+      )}
       <ul className={styles.list}>
         {items.map((similar) => (
           <Item key={similar.product.id} similar={similar} />

@@ -15,12 +15,11 @@ interface Slice {
   start: number;
 }
 
-/** The ring's pieces: shares of what is named, so that an unmeasured rest leaves the ring open. */
+const sumOf = (terpenes: readonly Terpene[]): number => terpenes.reduce((sum, { share }) => sum + (share ?? 0), 0);
+
+/** The ring's pieces: shares of all terpenes, so that those which are not named leave it open. */
 const slicesOf = (terpenes: readonly Terpene[]): Slice[] => {
-  const total = Math.max(
-    100,
-    terpenes.reduce((sum, { share }) => sum + (share ?? 0), 0),
-  );
+  const total = Math.max(100, sumOf(terpenes));
   let start = 0;
   return terpenes.map(({ name, share }) => {
     const length = ((share ?? 0) / total) * around;
@@ -36,6 +35,7 @@ export const TerpeneWheel = ({ terpenes }: { terpenes: readonly Terpene[] }) => 
   const { percent } = useFormat();
   if (terpenes.length === 0) return null;
   const isMeasured = terpenes.some(({ share }) => typeof share === 'number');
+  const rest = Math.round((100 - sumOf(terpenes)) * 10) / 10;
   return (
     <section className={styles.section}>
       <h2>{t('terpenes.title')}</h2>
@@ -66,6 +66,13 @@ export const TerpeneWheel = ({ terpenes }: { terpenes: readonly Terpene[] }) => 
               {typeof share === 'number' && <span className="tabular">{percent(share)}</span>}
             </li>
           ))}
+          {isMeasured && rest > 0 && (
+            <li>
+              <span className={styles.swatch} data-tone="rest" aria-hidden="true" />
+              <span>{t('terpenes.rest')}</span>
+              <span className="tabular">{percent(rest)}</span>
+            </li>
+          )}
         </ul>
       </div>
       <p className={styles.note}>{t(isMeasured ? 'terpenes.note' : 'terpenes.unmeasured')}</p>

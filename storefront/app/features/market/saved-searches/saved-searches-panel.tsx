@@ -1,13 +1,14 @@
 import type { SavedSearch } from '@blattwerk/contract/saved-searches/shapes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/feedback.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { memberApi } from '../../../lib/api/client.ts';
 import { activeFilters } from '../active-filters.ts';
 import type { Section } from '../catalog-query.ts';
 import { useChipLabel } from '../filter-label.ts';
 import { searchOfAddress, nameOf } from './search-of-address.ts';
-import { RemovedSearch } from './removed-search.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -37,8 +38,6 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
   const { t } = useTranslation('saved-searches');
   const { saved, change, retry } = useSavedSearches();
   const [told, setTold] = useState('');
-  const [removed, setRemoved] = useState<SavedSearch>();
-  const list = useRef<HTMLUListElement>(null);
   const search = searchOfAddress(address, section);
   if (saved.kind === 'loading') return <Skeleton lines={3} />;
   if (saved.kind === 'failed') return <ErrorState error={saved.error} onRetry={retry} />;
@@ -46,11 +45,10 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
   const onSaved = (made: SavedSearch): void => {
     change((items) => [made, ...items]);
     setTold(t('saved', { name: made.name }));
-    setRemoved(undefined);
   };
-  const onRestored = (made: SavedSearch): void => {
-    onSaved(made);
-    requestAnimationFrame(() => list.current?.querySelector('a')?.focus());
+  const onRemoved = ({ id, name, search: filters }: SavedSearch): void => {
+    change((items) => items.filter((item) => item.id !== id));
+    toast.removed(t('removed', { name }), async () => onSaved(await memberApi.post('/clients/saved-searches', { body: { name, search: filters } })));
   };
   return (
     <>
@@ -59,20 +57,15 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
       </p>
       {saved.items.length === 0 && search === '' && <p className={styles.quiet}>{t('empty')}</p>}
       <Present search={search} items={saved.items} onSaved={onSaved} />
-      {removed && <RemovedSearch key={removed.id} removed={removed} onRestored={onRestored} />}
       {saved.items.length > 0 && (
-        <ul ref={list} className={styles.list} aria-label={t('list')}>
+        <ul className={styles.list} aria-label={t('list')}>
           {saved.items.map((one) => (
             <SavedSearchRow
               key={one.id}
               saved={one}
               isCurrent={one.search === search}
               onChanged={(changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item)))}
-              onRemoved={() => {
-                change((items) => items.filter(({ id }) => id !== one.id));
-                setTold(t('removed', { name: one.name }));
-                setRemoved(one);
-              }}
+              onRemoved={() => onRemoved(one)}
             />
           ))}
         </ul>
