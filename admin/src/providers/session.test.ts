@@ -12,7 +12,7 @@ test('a request carries the bearer token, the language and the proof against for
   });
   await api.get('/backoffice/doctors', { query: { page: 2, sort: undefined } });
   const headers = { accept: 'application/json', 'Accept-Language': 'de', Authorization: 'Bearer new', 'X-XSRF-TOKEN': 'csrf' };
-  expect(sent).toEqual([['/api/v1/backoffice/doctors?page=2', { method: 'GET', signal: null, headers, credentials: 'same-origin' }]]);
+  expect(sent).toEqual([['/api/v1/backoffice/doctors?page=2', { method: 'GET', signal: null, headers, credentials: 'same-origin', keepalive: false }]]);
 });
 
 test('field errors are handed to forms', () => {
