@@ -42,5 +42,5 @@ test('A line leads to its product, and the list says what its levels mean', asyn
 test('With no shortage the list says so', async () => {
   stubApi(({ path }) => (path === 'shortages' ? { body: { items: [], total: 0, isTotalExact: true } } : undefined));
   await renderOffice(<ShortageList />, { language: 'de', at: '/shortages', role: 'admin' });
-  await screen.findByText('Zurzeit wird kein Produkt knapp.');
+  await screen.findByText('Kein Engpass gezählt.');
 });
