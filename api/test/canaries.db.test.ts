@@ -138,8 +138,8 @@ afterAll(() => test.close());
 
 /** The health words that one person reads when asking for everything: in answers and in papers. */
 const readEverything = async (token: string | undefined): Promise<{ inAnswers: string[]; inPapers: string[] }> => {
-  // In the small size a third of the patients' records are asked for; every answer is searched for the words of all patients.
-  const asked = isFullSize ? Object.values(patients) : [patients.taken, patients.sent];
+  // In the small size half of the patients' records are asked for; every answer is searched for the words of all patients.
+  const asked = isFullSize ? Object.values(patients) : [patients.taken, patients.sent, patients.draft];
   const secrets = await secretsOf(
     test.knex,
     asked.map(({ id }) => id),
