@@ -43,7 +43,7 @@ export const stayPresent = async (ctx: Ctx<Member>, { tabId, ...named }: Opened)
 export const leavePresence = async ({ trx, actor }: Ctx<Member>, { resource, id, tabId }: Opened): Promise<boolean> =>
   (await trx('presences').where({ resource, recordId: id, userId: actor.id, tabId }).delete()) > 0;
 
-/** Those of the records, as `<list>:<id>`, that the actor has open: nobody else hears who comes and goes. */
+/** Those of the records, as `<list>:<id>`, that the actor has open: only then is the actor told who opens and closes them. */
 export const presentAt = async (ctx: Ctx, records: readonly string[]): Promise<string[]> => {
   if (!('id' in ctx.actor)) return [];
   const found = await rawRows<{ record: string }>(

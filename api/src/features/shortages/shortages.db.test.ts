@@ -57,7 +57,7 @@ it('says of each product that runs short how many pharmacies have it, how it fel
   expect(items.map(({ id }: { id: string }) => id).filter((id: string) => ids.includes(id))).toEqual(ids.slice(0, 3));
   await test.knex('settings').insert({ key: 'stock.fallPercent', value: '10', validFrom: test.clock.now() });
   expect(await find(ids[3]!)).toMatchObject({ level: 'falling', changePercent: -10 });
-  // Among those for which nobody waits the greater loss comes first.
+  // Of products without alerts or requests the greater loss comes first.
   const order = (await list()).items.map(({ id }: { id: string }) => id).filter((id: string) => ids.includes(id));
   expect(order).toEqual(ids);
 });
