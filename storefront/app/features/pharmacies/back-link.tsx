@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, type Location } from 'react-router';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useBack } from '../../lib/back/use-back.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
@@ -13,7 +13,7 @@ export const BackLink = () => {
   const { t } = useTranslation('pharmacies');
   const list = usePath()('/market/pharmacies');
   const { to } = useBack(list);
-  const { state } = useLocation() as { state: { from?: string } | null };
+  const { pathname, search, state } = useLocation() as Location<{ from?: string } | null>;
   const navigate = useNavigate();
   const isList = to.split('?')[0] === list;
   return (
@@ -22,7 +22,9 @@ export const BackLink = () => {
         to={to}
         className={styles.back}
         onClick={(event) => {
-          if (state?.from !== to || !isPlain(event)) return;
+          // A filter may have changed the address already and not the page yet: one step back would then only undo the filter.
+          const isDrawn = window.location.pathname + window.location.search === pathname + search;
+          if (state?.from !== to || !isDrawn || !isPlain(event)) return;
           event.preventDefault();
           void navigate(-1);
         }}
