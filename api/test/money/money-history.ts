@@ -9,7 +9,7 @@ import { webhookSecret } from './stripe-event.ts';
 /** A request with its deposits. One step at a time concerns it, besides the events and jobs that may come at any time. */
 export interface Story {
   treatmentId: string;
-  patientToken: string;
+  patientId: string;
   sessions: string[];
   intents: string[];
   /** Refunds at the provider of which our books have not heard yet: nothing is promised meanwhile that the provider would refuse. */
@@ -24,6 +24,7 @@ export interface History {
   chance: Chance;
   server: MoneyServer;
   stories: Story[];
+  /** Ids of users. */
   staff: { first: string; second: string; doctor: string };
   /** Events of Stripe that were not answered with 200 yet, and those that were. */
   events: { waiting: Map<string, Stripe.Event>; delivered: Stripe.Event[]; newest: string | null };
@@ -33,26 +34,30 @@ export interface History {
 }
 
 export const beginHistory = async (test: TestApp, sandbox: RunningSandbox, server: MoneyServer, chance: Chance): Promise<History> => {
-  const tokenOf = async (user: Promise<{ id: string }>): Promise<string> => test.tokenOf(await user);
-  const [first, second, doctor] = [await tokenOf(buildAdmin(test.knex)), await tokenOf(buildAdmin(test.knex)), await tokenOf(buildDoctor(test.knex))];
+  const [first, second, doctor] = [await buildAdmin(test.knex), await buildAdmin(test.knex), await buildDoctor(test.knex)];
   // A part of the refunds is above the limit.
   await test.knex('settings').insert({ key: 'refunds.fourEyesCents', value: '300', validFrom: test.clock.now() });
   return {
     ...{ test, sandbox, server, chance, stories: [], taken: new Set(), counts: {} },
     stripe: test.context.ports.stripe,
-    staff: { first, second, doctor },
+    staff: { first: first.id, second: second.id, doctor: doctor.id },
     events: { waiting: new Map(), delivered: [], newest: null },
   };
 };
 
-/** The answer to a call of our API; no answer is an error, and the caller asks again. */
-export const call = async ({ server }: History, path: string, body: object, token: string, locale = 'de'): Promise<{ status: number; body: never }> => {
+/**
+ * The answer to a call of our API; no answer is an error, and the caller asks again.
+ * Each call signs in anew: a long history outlives an access token, and the server's time goes on while the test's stands still.
+ */
+export const call = async ({ server, test }: History, path: string, body: object, userId: string): Promise<{ status: number; body: never }> => {
+  test.clock.set(new Date().toISOString());
+  const token = await test.tokenOf({ id: userId });
   const response = await fetch(`${server.url}/api/v1${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': locale, authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', 'accept-language': 'de', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
-  if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+  if (response.status >= 500 || response.status === 401) throw new Error(`${path} answered ${response.status}`);
   return { status: response.status, body: (response.status === 204 ? {} : await response.json()) as never };
 };
 

@@ -30,11 +30,10 @@ const beginStory = async (history: History): Promise<Step> => {
   const { test, stories } = history;
   const patient = await buildPatient(test.knex);
   const treatment = await buildTreatment(test.knex, { status: 'awaiting-payment', patientId: patient.id, payment: false });
-  const patientToken = await test.tokenOf(patient);
-  const story: Story = { treatmentId: treatment.id, patientToken, sessions: [], intents: [], unheard: new Set(), isBusy: false };
+  const story: Story = { treatmentId: treatment.id, patientId: patient.id, sessions: [], intents: [], unheard: new Set(), isBusy: false };
   stories.push(story);
   const run = async (): Promise<void> => {
-    const { body } = await call(history, '/clients/stripe/create-checkout-session', { treatmentId: treatment.id }, patientToken);
+    const { body } = await call(history, '/clients/stripe/create-checkout-session', { treatmentId: treatment.id }, patient.id);
     story.sessions.push((body as { sessionId: string }).sessionId);
   };
   return { name: 'payment page', story, run };
@@ -70,9 +69,9 @@ const refundByStaff = async (history: History, story: Story, refundId: string, a
   if (answers.some(({ status }) => status === 202)) history.taken.add(refundId);
 };
 
-const ofFirstPayment = async (history: History, story: Story, step: string, token: string): Promise<void> => {
+const ofFirstPayment = async (history: History, story: Story, step: string, userId: string): Promise<void> => {
   const [payment] = await paymentsOf(history, story);
-  if (payment) await call(history, `/backoffice/payments/${payment.id}/refund/${step}`, {}, token);
+  if (payment) await call(history, `/backoffice/payments/${payment.id}/refund/${step}`, {}, userId);
 };
 
 /** Only where nothing of ours is promised: what both promise at the same moment cannot be paid by the provider. */
@@ -103,7 +102,7 @@ const dispute = async ({ stripe, chance }: History, story: Story): Promise<void>
 };
 
 const cancel = async (history: History, story: Story): Promise<void> => {
-  if (story.unheard.size === 0) await call(history, `/clients/treatment/${story.treatmentId}/cancel`, {}, story.patientToken);
+  if (story.unheard.size === 0) await call(history, `/clients/treatment/${story.treatmentId}/cancel`, {}, story.patientId);
 };
 
 const decline = async (history: History, { treatmentId, unheard }: Story): Promise<void> => {
