@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { buildConsultation } from '../../../seeds/factories/consultations.ts';
 import { buildAdmin } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
@@ -27,6 +28,17 @@ describe('What the database refuses has a name', () => {
   it('when a row would point to nothing', async () => {
     const unknownId = '00000000-0000-4000-8000-000000000000';
     expect(await refusal(buildConsultation(test.knex, { patientId: unknownId }))).toBe('server.unprocessableEntity');
+  });
+
+  it('when the connection broke between two statements of a transaction', async () => {
+    const client = new pg.Client(test.context.config.DATABASE_URL);
+    await client.connect();
+    client.on('error', () => undefined);
+    const broken = new Promise<void>((resolve) => client.once('end', resolve));
+    await client.query('BEGIN');
+    expect(await refusal(client.query('SELECT pg_terminate_backend(pg_backend_pid())'))).toBe('server.unavailable');
+    await broken;
+    expect(await refusal(client.query('ROLLBACK'))).toBe('server.unavailable');
   });
 
   it('and so does a value of a setting for a day that is over', async () => {

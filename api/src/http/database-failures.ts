@@ -68,7 +68,13 @@ const stateCodes: Record<string, ErrorCode> = {
 };
 
 /** What the driver says without a code when the database does not answer in time, or hangs up. */
-const driverTexts = ['Query read timeout', 'timeout expired', 'Connection terminated'];
+const driverTexts = [
+  'Query read timeout',
+  'timeout expired',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+];
 
 /** As the driver throws it, or wrapped by Objection. */
 type DatabaseError = Error & { code?: unknown; constraint?: unknown; nativeError?: Error & { code?: unknown; constraint?: unknown } };
