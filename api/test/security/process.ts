@@ -27,14 +27,25 @@ export const startProcess = async ({ context: { config } }: TestApp): Promise<Ap
   const ended = once(child, 'exit');
   const started = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
   if (!started) throw new Error('The API ended before it listened');
+  // Several runs may be under way at once; each answer names its run.
+  let runs = 0;
   return {
     url: `http://127.0.0.1:${(started[0] as { port: number }).port}`,
     runMoneyJobs: async () => {
       if (!child.connected) throw new Error('The process has ended');
-      child.send('run jobs');
-      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
-      if (!answer) throw new Error('The process has ended');
-      return (answer[0] as { done: number }).done;
+      const run = (runs += 1);
+      const answer = new Promise<number>((resolve) => {
+        const onMessage = (message: { run: number; done: number }): void => {
+          if (message.run !== run) return;
+          child.off('message', onMessage);
+          resolve(message.done);
+        };
+        child.on('message', onMessage);
+      });
+      child.send(run);
+      const done = await Promise.race([answer, ended.then(() => undefined)]);
+      if (done === undefined) throw new Error('The process has ended');
+      return done;
     },
     kill: async () => {
       child.kill('SIGKILL');

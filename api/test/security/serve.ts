@@ -8,5 +8,5 @@ process.once('disconnect', () => process.exit());
 const context = await createContext(readConfig());
 await context.boss.start();
 const { port } = await listen(await createApp(context, { pages: false }), 0);
-process.on('message', () => void runWaiting(context, { isWanted: isAboutMoney, keepsFailing: true }).then((done) => process.send?.({ done })));
+process.on('message', (run) => void runWaiting(context, { isWanted: isAboutMoney, keepsFailing: true }).then((done) => process.send?.({ run, done })));
 process.send?.({ port });
