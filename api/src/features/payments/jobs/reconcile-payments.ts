@@ -29,6 +29,7 @@ export const reconcilePaymentsJob = defineJob<'payments.reconcile'>({
     const pending = await Payment.query(ctx.trx)
       .whereNot({ status: 'disputed' })
       .whereExists(Refund.query(ctx.trx).whereRaw('refunds.payment_id = payments.id').where('requestedAt', '<', before).where({ status: 'pending' }))
+      .orderByRaw('random()')
       .limit(200);
     for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
     return { rows: pending.length + (await forEachContinue(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''))) };
