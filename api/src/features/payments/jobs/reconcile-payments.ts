@@ -19,7 +19,7 @@ const reconcile = async (ctx: Ctx, sessionId: string): Promise<void> => {
 export const reconcilePaymentsJob = defineJob<'payments.reconcile'>({
   handler: async (ctx) => {
     const before = later(ctx.clock.now(), -patience);
-    // In any order: where there are more than can be asked for now, the next time asks for others.
+    // Both in any order: where there are more than can be asked for now, the next time asks for others.
     const open = await Payment.query(ctx.trx)
       .where({ status: 'open' })
       .whereNotNull('stripeSessionId')
