@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { buildPharmacy, buildStockFeed, type StockFeedRow } from '../../../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../../../seeds/factories/products.ts';
 import { buildAdmin } from '../../../../../seeds/factories/users.ts';
@@ -126,6 +127,8 @@ test('a feed that was switched off since it was due is not asked', async () => {
 });
 
 test('a server that fails is asked again soon and ever later, one that refuses the login by its schedule only', async () => {
+  const noon = DateTime.fromJSDate(app.clock.now(), { zone: 'Europe/Berlin' }).plus({ days: 1 }).set({ hour: 12, minute: 0 });
+  app.clock.advance(noon.toMillis() - app.clock.now().getTime());
   const failing = await pullFeed({ schedule: '0 6 * * *' });
   const locked = await pullFeed({ schedule: '0 6 * * *' });
   serve = async ({ url }) => {
