@@ -7,7 +7,7 @@ import type { JobSender } from './jobs/queue.ts';
 import type { AccountMemory } from './kernel/account-memory.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { ListeningConnection } from './kernel/database-channel.ts';
-import type { Catalogue, Hooks } from './kernel/ctx.ts';
+import type { Catalogue, Hooks, ReadReplica } from './kernel/ctx.ts';
 import type { OfficeEvents } from './kernel/office-events.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
@@ -21,6 +21,8 @@ export interface AppContext {
   systemKnex: Knex;
   /** The connections that hold the locks of running jobs: one a scheduled job that is at work. */
   lockKnex: Knex;
+  /** A streaming replica, where `DATABASE_READ_URL` names one. */
+  replica: ReadReplica | null;
   /** What is remembered of accounts for a second. */
   accounts: AccountMemory;
   /** The public catalogue in memory. */

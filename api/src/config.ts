@@ -20,6 +20,8 @@ const shape = z.object({
   DATABASE_URL: z.string().min(1),
   /** For the migration: the address with which the application signs in; its login is made, and owns nothing. */
   DATABASE_APPLICATION_URL: z.string().optional(),
+  /** A streaming replica of DATABASE_URL, for reads of staff and for the catalogue's start. */
+  DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Seconds that a request waits for a connection or an answer of the database before it is answered with 503. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(60).default(10),

@@ -41,6 +41,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
 import { createOfficeEvents } from './kernel/office-events.ts';
+import { createReadReplica } from './kernel/read-replica.ts';
 import { loadSecrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -158,22 +159,27 @@ export const createContext = async (
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
   const clock = parts.clock ?? systemClock;
   const secrets = await loadSecrets(config);
-  const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0): Knex =>
-    knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max }, waitSeconds }));
+  const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0, url = config.DATABASE_URL): Knex =>
+    knexFactory(knexConfig(url, { role, pool: { min: 0, max }, waitSeconds }));
   // People wait for these; jobs may take their time.
   const knex = connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);
+  const readUrl = config.DATABASE_READ_URL;
+  const replica = readUrl
+    ? createReadReplica({ primary: knex, replica: connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS, readUrl), log })
+    : null;
   const systemKnex = parts.systemKnex ?? connect(systemRole);
   const boss = createBoss(config.DATABASE_URL, applicationRole, { isWorker: config.ROLE !== 'web' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const noteOutage = noteOutages({ knex: systemKnex, clock, log });
   const guards = createGuards({ clock, onChange: (service, since) => void noteOutage(service, since) });
   const ports = await createPorts(config, parts.ports ?? {}, { clock, guards });
-  const catalogue = createCatalogue({ knex: connect(applicationRole, 2), connect: () => listener(config.DATABASE_URL, 'catalogue'), clock, log });
+  const catalogue = createCatalogue({ knex: connect(applicationRole, 2), replica, connect: () => listener(config.DATABASE_URL, 'catalogue'), clock, log });
   return {
     config,
     knex,
     systemKnex,
     lockKnex: connect(systemRole, scheduledAtOnce),
+    replica,
     accounts: createAccountMemory({ connect: () => listener(config.DATABASE_URL, 'accounts'), log }),
     catalogue,
     hooks,
@@ -194,6 +200,7 @@ export const createContext = async (
 export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'system' }> => ({
   actor: { role: 'system' },
   trx: app.systemKnex,
+  replica: app.replica,
   clock: app.clock,
   accounts: app.accounts,
   catalogue: app.catalogue,
@@ -214,5 +221,5 @@ export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
   await Promise.all([app.accounts.close(), app.catalogue.close(), app.officeEvents.close()]);
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close(), app.ports.fileInspection.close()]);
-  await Promise.all([app.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
+  await Promise.all([app.knex.destroy(), app.replica?.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };

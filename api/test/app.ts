@@ -122,7 +122,13 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
       server.close();
       server.closeAllConnections();
       await context.boss.stop({ graceful: false });
-      await Promise.all([context.catalogue.close(), context.knex.destroy(), context.systemKnex.destroy(), context.lockKnex.destroy()]);
+      await Promise.all([
+        context.catalogue.close(),
+        context.knex.destroy(),
+        context.replica?.knex.destroy(),
+        context.systemKnex.destroy(),
+        context.lockKnex.destroy(),
+      ]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

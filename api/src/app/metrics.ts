@@ -19,8 +19,8 @@ interface Pool {
 }
 const poolOf = (knex: Knex): Pool => (knex.client as { pool: Pool }).pool;
 
-const watchPools = (registry: Registry, { knex, systemKnex, lockKnex }: AppContext): void => {
-  const pools = { requests: knex, system: systemKnex, locks: lockKnex };
+const watchPools = (registry: Registry, { knex, replica, systemKnex, lockKnex }: AppContext): void => {
+  const pools = { requests: knex, ...(replica ? { replica: replica.knex } : {}), system: systemKnex, locks: lockKnex };
   void new Gauge({
     name: 'blattwerk_database_connections',
     help: 'Connections of a pool that are used or free, and callers that wait for one',
@@ -32,6 +32,18 @@ const watchPools = (registry: Registry, { knex, systemKnex, lockKnex }: AppConte
         this.set({ pool: name, state: 'free' }, pool.numFree());
         this.set({ pool: name, state: 'waiting' }, pool.numPendingAcquires());
       }
+    },
+  });
+};
+
+const watchReplica = (registry: Registry, { replica }: AppContext): void => {
+  if (replica === null) return;
+  void new Gauge({
+    name: 'blattwerk_replica_current',
+    help: 'Whether the replica had everything when a read asked last (1), or lags or is away and the primary is read (0)',
+    registers: [registry],
+    collect() {
+      this.set(replica.isCurrent() ? 1 : 0);
     },
   });
 };
@@ -94,6 +106,7 @@ export const createMetrics = (context: AppContext): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
   watchPools(registry, context);
+  watchReplica(registry, context);
   watchServices(registry, context);
   if (context.config.ROLE !== 'web') watchFigures(registry, context);
   const requests = new Histogram({

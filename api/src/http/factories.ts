@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { EndpointsFactory, Middleware } from 'express-zod-api';
 import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
+import { inReplicaReading } from '../kernel/read-replica.ts';
 import { allowedActor, answerWithBytes, type Bytes } from './answer-bytes.ts';
 import { answersFor } from './declared-errors.ts';
 import { inputShapeOf, type InputOf } from './operation-input.ts';
@@ -73,10 +74,14 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
     }),
   );
 
+/** Lists, reports and records of the back office are what a replica takes off the primary. */
+const readsFromReplica = ({ role }: Actor): boolean => role === 'admin' || role === 'doctor' || role === 'pharmacy';
+
 /** One transaction a request, bound to who asks. Visitors who read need none: they see no user's rows. */
 const boundTo = <A extends Actor, T>(ctx: Ctx<A>, mayWrite: boolean, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
   if (mayWrite) return inTransaction(ctx, steps);
-  return ctx.actor.role === 'visitor' ? steps(ctx) : inReading(ctx, steps);
+  if (ctx.actor.role === 'visitor') return steps(ctx);
+  return readsFromReplica(ctx.actor) ? inReplicaReading(ctx, steps) : inReading(ctx, steps);
 };
 
 const described = (operation: DeclaredOperation) => ({ method: operation.method, summary: operation.summary, input: inputShapeOf(operation) });

@@ -44,6 +44,7 @@ export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> 
   return {
     actor,
     trx: app.knex,
+    replica: app.replica,
     clock: app.clock,
     accounts: app.accounts,
     catalogue: app.catalogue,

@@ -81,6 +81,15 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
+/** A streaming replica of the database. */
+export interface ReadReplica {
+  readonly knex: Knex;
+  /** Its connections, once it has everything that was committed before the call; null while it lags or is away. */
+  current(): Promise<Knex | null>;
+  /** Whether it had everything when it was asked last. */
+  isCurrent(): boolean;
+}
+
 /**
  * What a feature calls in features that lie above it. The one that calls declares the hook here by interface merging, `app/hooks.ts` says
  * who answers: so no two features import each other.
@@ -95,6 +104,8 @@ export interface Ctx<A extends Actor = Actor> {
    * Rows of patients are seen only in a transaction that names its actor: see `inTransaction`.
    */
   trx: Knex;
+  /** For reads of staff: see `inReplicaReading`. Null where there is one database alone. */
+  replica: ReadReplica | null;
   clock: Clock;
   /** What this process remembers of accounts, for a second at most. */
   accounts: AccountMemory;

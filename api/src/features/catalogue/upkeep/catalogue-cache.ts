@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { ReadReplica } from '../../../kernel/ctx.ts';
+import { sharedTurn } from '../../../kernel/shared-turn.ts';
 import type { Market } from '../index/market.ts';
 import { assemble, type Assembled } from './assemble.ts';
 import { readChanges, readPosition } from './changes.queries.ts';
@@ -30,7 +32,14 @@ const pauses = (): (() => Promise<void>) => {
 
 const holdsAt = ({ at, holdsUntil }: Assembled, now: Date): boolean => at <= now && now.getTime() < holdsUntil;
 
-export const createCatalogueCache = ({ knex, clock }: { knex: Knex; clock: Clock }): CatalogueCache => {
+interface Sources {
+  knex: Knex;
+  /** Where it is built from nothing. Changes are always read from the primary: a replica's snapshots do not name the transactions that run. */
+  replica?: ReadReplica | null;
+  clock: Clock;
+}
+
+export const createCatalogueCache = ({ knex, replica, clock }: Sources): CatalogueCache => {
   let cached: (Assembled & { position: string }) | null = null;
   let builds = 0;
 
@@ -38,7 +47,8 @@ export const createCatalogueCache = ({ knex, clock }: { knex: Knex; clock: Clock
     // The position is older than all that is read after it: what changes in between is read twice rather than never.
     const position = await readPosition(knex);
     const moment = { now: clock.now(), pause: pauses() };
-    cached = { ...(await assemble(await readParts({ knex, ...moment }), null, moment)), position };
+    const source = (await replica?.current()) ?? knex;
+    cached = { ...(await assemble(await readParts({ knex: source, ...moment }), null, moment)), position };
     builds += 1;
   };
 
@@ -59,22 +69,9 @@ export const createCatalogueCache = ({ knex, clock }: { knex: Knex; clock: Clock
     return cached!.market;
   };
 
-  let running: Promise<Market> | null = null;
-  let next: Promise<Market> | null = null;
-  const start = (): Promise<Market> => {
-    next = null;
-    running = step().finally(() => void (running = null));
-    return running;
-  };
-
   return {
     market: () => cached?.market ?? null,
     builds: () => builds,
-    // A running poll may have begun before the caller's change was committed: callers that come meanwhile share the next one.
-    catchUp: () => {
-      if (running === null) return start();
-      next ??= running.then(start, start);
-      return next;
-    },
+    catchUp: sharedTurn(step),
   };
 };
