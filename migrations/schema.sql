@@ -768,6 +768,13 @@ AS $function$
       ORDER BY entry.id DESC LIMIT 500
     $function$;
 
+CREATE OR REPLACE FUNCTION public.refund_approver(refund uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ SELECT approved_by FROM refunds WHERE id = refund $function$;
+
 CREATE OR REPLACE FUNCTION public.refundable_cents(payment uuid)
  RETURNS integer
  LANGUAGE sql
@@ -3742,7 +3749,7 @@ CREATE TRIGGER refunds_announce_insert AFTER INSERT ON public.refunds REFERENCIN
 CREATE TRIGGER refunds_announce_update AFTER UPDATE ON public.refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('payments', 'payment_id', 'true', 'money', 'payment_id', 'true');
 CREATE TRIGGER refunds_posted AFTER INSERT OR UPDATE OF status ON public.refunds FOR EACH ROW EXECUTE FUNCTION post_refund();
 CREATE POLICY admin_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (reason = 'admin'::text) AND (requested_by = ( SELECT actor_id() AS actor_id)) AND (approved_by IS NULL)));
-CREATE POLICY admin_decides ON refunds FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((approved_by = ( SELECT actor_id() AS actor_id)) OR (approved_by IS NULL)) AND (status = ANY (ARRAY['to-approve'::text, 'pending'::text, 'rejected'::text]))));
+CREATE POLICY admin_decides ON refunds FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((approved_by = ( SELECT actor_id() AS actor_id)) OR (approved_by IS NULL) OR (approved_by = refund_approver(id))) AND (status = ANY (ARRAY['to-approve'::text, 'pending'::text, 'rejected'::text]))));
 CREATE POLICY doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (reason <> 'admin'::text) AND (status = 'pending'::text) AND (EXISTS ( SELECT
    FROM (payments
      JOIN treatments ON ((treatments.id = payments.treatment_id)))

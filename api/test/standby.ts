@@ -20,6 +20,7 @@ const answers = async (connectionString: string): Promise<boolean> => {
     await client.connect();
     return true;
   } catch {
+    // It is starting.
     return false;
   } finally {
     await Promise.allSettled([client.end()]);

@@ -3,7 +3,9 @@ import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatm
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+import { inTransaction } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
+import { applyRefund } from './refunds.service.ts';
 
 const path = '/api/v1/backoffice/payments';
 
@@ -97,6 +99,18 @@ describe('A refund by staff', () => {
     await step(id, 'approve', second).expect(409, /refund.notWaiting/);
     await test.runJobs();
     expect(await read(id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] });
+  });
+
+  it('that the bank returned is tried again by any administrator, and who approved it stays', async () => {
+    const { id } = await buildPayment(test.knex, { amountCents: 9900 });
+    await refund(id, {}).expect(202);
+    await step(id, 'approve', second).expect(200);
+    await test.runJobs();
+    const approver = (await test.knex('refunds').where({ paymentId: id }).first('approvedBy')).approvedBy;
+    const { data } = await stripe.refunds.list({ payment_intent: (await read(id)).stripePaymentIntentId });
+    await inTransaction(test.ctx, (ctx) => applyRefund(ctx, { ...data[0]!, status: 'failed' }));
+    expect((await step(id, 'retry', first).expect(200)).body).toMatchObject({ status: 'pending' });
+    expect(await test.knex('refunds').where({ paymentId: id }).first('approvedBy', 'attempt')).toEqual({ approvedBy: approver, attempt: 2 });
   });
 
   it('that was rejected leaves the payment as it was', async () => {
