@@ -22,6 +22,8 @@ const shape = z.object({
   DATABASE_APPLICATION_URL: z.string().optional(),
   /** A streaming replica of DATABASE_URL, for reads of staff and for the catalogue's start. */
   DATABASE_READ_URL: z.string().optional(),
+  /** PgBouncer in front of DATABASE_URL, with a database for each role (`deploy/pgbouncer.ini`); what needs a session of its own goes past it. */
+  DATABASE_POOLER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Seconds that a request waits for a connection or an answer of the database before it is answered with 503. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(60).default(10),

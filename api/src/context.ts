@@ -57,6 +57,14 @@ const scheduledAtOnce = 20;
 const listener = (url: string, part: 'accounts' | 'catalogue' | 'office' | 'rooms'): pg.Client =>
   new pg.Client({ connectionString: url, application_name: `blattwerk-${part}`, options: `-c role=${applicationRole}`, keepAlive: true });
 
+/** The database of a role at PgBouncer, which takes the role for every connection of that database. Listening, session locks and the job queue go past it. */
+const pooledUrl = ({ DATABASE_POOLER_URL: pooler, DATABASE_URL: direct }: Config, role: string): string => {
+  if (!pooler) return direct;
+  const url = new URL(pooler);
+  url.pathname = `/${role}`;
+  return url.href;
+};
+
 /** With the second try a call is over after ten seconds. */
 const stripeOptions = (url: string | undefined, guards: Guards): Stripe.StripeConfig => {
   const httpClient = Stripe.createFetchHttpClient(guards.of('payments').fetch);
@@ -161,19 +169,20 @@ export const createContext = async (
   const secrets = await loadSecrets(config);
   const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0, url = config.DATABASE_URL): Knex =>
     knexFactory(knexConfig(url, { role, pool: { min: 0, max }, waitSeconds }));
+  const pooled = (role: string, max?: number, waitSeconds?: number): Knex => connect(role, max, waitSeconds, pooledUrl(config, role));
   // People wait for these; jobs may take their time.
-  const knex = connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);
+  const knex = pooled(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);
   const readUrl = config.DATABASE_READ_URL;
   const replica = readUrl
     ? createReadReplica({ primary: knex, replica: connect(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS, readUrl), log })
     : null;
-  const systemKnex = parts.systemKnex ?? connect(systemRole);
+  const systemKnex = parts.systemKnex ?? pooled(systemRole);
   const boss = createBoss(config.DATABASE_URL, applicationRole, { isWorker: config.ROLE !== 'web' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const noteOutage = noteOutages({ knex: systemKnex, clock, log });
   const guards = createGuards({ clock, onChange: (service, since) => void noteOutage(service, since) });
   const ports = await createPorts(config, parts.ports ?? {}, { clock, guards });
-  const catalogue = createCatalogue({ knex: connect(applicationRole, 2), replica, connect: () => listener(config.DATABASE_URL, 'catalogue'), clock, log });
+  const catalogue = createCatalogue({ knex: pooled(applicationRole, 2), replica, connect: () => listener(config.DATABASE_URL, 'catalogue'), clock, log });
   return {
     config,
     knex,
@@ -183,7 +192,7 @@ export const createContext = async (
     accounts: createAccountMemory({ connect: () => listener(config.DATABASE_URL, 'accounts'), log }),
     catalogue,
     hooks,
-    openRoomConnections: () => ({ knex: connect(systemRole, 4), connect: () => listener(config.DATABASE_URL, 'rooms') }),
+    openRoomConnections: () => ({ knex: pooled(systemRole, 4), connect: () => listener(config.DATABASE_URL, 'rooms') }),
     officeEvents: createOfficeEvents({ connect: () => listener(config.DATABASE_URL, 'office'), log }),
     boss,
     jobs: jobSender(boss, knex, scheduled),
