@@ -32,6 +32,9 @@ const shape = z.object({
   /** Where Prometheus reads metrics: a port that no proxy leads to. There are none without it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** OpenTelemetry's own names: a collector of traces (OTLP over HTTP), and the share of requests and jobs that it is told about. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Seconds between "not ready" and the last accepted request, so that a proxy notices before a process stops. */
   STOP_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   DATA_DIR: z.string().default('.data'),

@@ -5,6 +5,7 @@ import { closeContext } from '../context.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { attachRooms, type Rooms } from './rooms.ts';
 import { createApp, listen, type AppOptions, type RunningServer } from './server.ts';
+import { startTracing } from './tracing.ts';
 import { drawInThread } from '../features/documents/public.ts';
 import { noteOperator } from '../features/settings/public.ts';
 import { registry } from './jobs.ts';
@@ -15,6 +16,7 @@ export const run = async (context: AppContext, options: AppOptions = {}): Promis
   const { config, log } = context;
   await noteOperator(context.systemKnex, context.clock, config);
   const stopDrawing = drawInThread();
+  const traces = config.OTEL_EXPORTER_OTLP_ENDPOINT ? startTracing(context, config.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined;
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(context);
   const metricsServer = metrics && (await serveMetrics(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0 }));
   await context.boss.start();
@@ -25,7 +27,7 @@ export const run = async (context: AppContext, options: AppOptions = {}): Promis
   if (config.ROLE !== 'worker') {
     context.accounts.follow();
     context.catalogue.follow();
-    app = await createApp(context, { ...options, ...(metrics ? { times: metrics.times } : {}) });
+    app = await createApp(context, { ...options, observers: [...(traces ? [traces.requests] : []), ...(metrics ? [metrics.times] : [])] });
     web = await listen(app, config.PORT);
     rooms = attachRooms(web.server, context);
     log.info({ port: web.port, role: config.ROLE }, 'listening');
@@ -42,7 +44,7 @@ export const run = async (context: AppContext, options: AppOptions = {}): Promis
     await web?.stop();
     await worker?.stop();
     await stopDrawing();
-    await metricsServer?.stop();
+    await Promise.all([metricsServer?.stop(), traces?.stop()]);
     await closeContext(context);
     process.exit(0);
   };

@@ -87,8 +87,8 @@ const sendElsewhere =
   };
 
 export interface AppOptions {
-  /** Times requests, where metrics are read. */
-  times?: RequestHandler;
+  /** See every request before anything else does: metrics and traces, where they are collected. */
+  observers?: readonly RequestHandler[];
   /** Not only the API but storefront and back office too. */
   pages?: boolean;
   /** Called when an operation answers an error code that it does not declare. */
@@ -104,7 +104,7 @@ export const createApp = async (context: AppContext, options: AppOptions = {}): 
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(context.config.TRUST_PROXY));
   app.set('query parser', 'simple');
-  if (options.times) app.use(options.times);
+  for (const observer of options.observers ?? []) app.use(observer);
   app.use(sendElsewhere(app));
   app.use(requestHeaders(context.config));
   app.use(requestTarget(context.config));

@@ -1,8 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { PgBoss, WorkHandler } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
 import { systemCtx } from '../context.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
+import { inSpan } from '../kernel/spans.ts';
 import { withAdvisoryLock } from '../jobs/advisory-lock.ts';
 import { watchDueQueues } from '../jobs/due-queues.ts';
 import { FinalFailure, type JobDefinition, type JobResult } from '../jobs/job.ts';
@@ -51,7 +53,11 @@ export interface Worker {
 export const startWorker = async (app: AppContext, boss: PgBoss, registry: readonly JobDefinition[]): Promise<Worker> => {
   const workers = new Map<string, string[]>();
   for (const job of registry) {
-    const handle: WorkHandler<object, unknown> = async ([queued]) => queued && (await run(app, job, queued.id, queued.data ?? {}));
+    const handle: WorkHandler<object, unknown> = async ([queued]) =>
+      queued &&
+      (await inSpan(`job ${job.id}`, { kind: SpanKind.CONSUMER, attributes: { 'blattwerk.request_id': `job:${queued.id}` } }, () =>
+        run(app, job, queued.id, queued.data ?? {}),
+      ));
     workers.set(job.id, await Promise.all(Array.from({ length: job.atOnce ?? 2 }, () => boss.work<object>(job.id, pace, handle))));
   }
   const dueWatch = watchDueQueues(app.systemKnex, app.log, (queue) => workers.get(queue)?.forEach((id) => void boss.notifyWorker(id)));

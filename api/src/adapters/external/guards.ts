@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { ExternalService } from '@blattwerk/contract/external-services/shapes';
 import {
   BrokenCircuitError,
@@ -11,6 +12,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import type { Clock } from '../../kernel/clock.ts';
+import { inSpan } from '../../kernel/spans.ts';
 
 /** A service that has not answered for so long is not waited for any longer, in milliseconds. */
 export const longestWait = 10_000;
@@ -131,7 +133,7 @@ export const createGuards = (options: GuardsOptions): Guards => {
     };
     const execute = async <T>(server: string, call: () => Promise<T>): Promise<T> => {
       try {
-        return await breakerOf(server).execute(call);
+        return await inSpan(`call ${service}`, { kind: SpanKind.CLIENT, attributes: { 'server.address': server } }, () => breakerOf(server).execute(call));
       } catch (error) {
         throw inOurWords(service, error);
       }
