@@ -8,6 +8,7 @@ import { isHttpError } from 'http-errors';
 import { z } from 'zod';
 import { checkDeclared } from './declared-errors.ts';
 import { databaseFailure } from './database-failures.ts';
+import { exhaustedFailure } from './exhausted.ts';
 import { Failure } from '../kernel/failure.ts';
 import { isValidationKey, issueText } from '../kernel/issue-text.ts';
 import { CachedBytes } from '../kernel/cached-bytes.ts';
@@ -35,7 +36,7 @@ const toFailure = (error: Error, locale: Locale): Failure => {
     const fields = error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issueText(issue, locale) }));
     return new Failure('server.badRequest', { fields }, { cause: error });
   }
-  const known = databaseFailure(error);
+  const known = databaseFailure(error) ?? exhaustedFailure(error);
   if (known) return known;
   if (isHttpError(error))
     return new Failure(httpCodes[error.statusCode] ?? (error.statusCode < 500 ? 'server.badRequest' : 'server.internalServerError'), undefined, {

@@ -6,6 +6,7 @@ import { processEnvironment } from '../product-command.ts';
 
 export interface Member {
   port: number;
+  pid: number;
   /** SIGTERM, and the end that it leads to. @throws when the process does not end by itself */
   stop(): Promise<void>;
 }
@@ -40,6 +41,7 @@ export const startMember = async ({ context: { config } }: TestApp, { role, port
   if (!isUp) throw new Error(`A ${role} process ended before it was ready`);
   return {
     port,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
