@@ -227,7 +227,8 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 });
 
 export const closeContext = async (app: AppContext): Promise<void> => {
-  await app.boss.stop({ graceful: true, timeout: 20_000 });
+  // Without its database the queue cannot close its books; everything else still ends in order.
+  await app.boss.stop({ graceful: true, timeout: 20_000 }).catch((error: unknown) => app.log.warn({ err: error }, 'the job queue did not stop in order'));
   await Promise.all([app.accounts.close(), app.catalogue.close(), app.officeEvents.close()]);
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close(), app.ports.fileInspection.close()]);
   await Promise.all([app.knex.destroy(), app.replica?.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);

@@ -48,5 +48,10 @@ export const run = async (context: AppContext, options: AppOptions = {}): Promis
     await closeContext(context);
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, (name) => void stop(name));
+  const end = (signal: NodeJS.Signals): void =>
+    void stop(signal).catch((error: unknown) => {
+      log.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
 };

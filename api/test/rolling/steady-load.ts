@@ -24,6 +24,18 @@ export interface SteadyLoad {
   written(): number;
 }
 
+/** What ended the server a moment ago may end the next connection too. @throws what is thrown after half a minute */
+const untilDone = async <T>(step: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (tries === 300) throw error;
+      await pause(100);
+    }
+  }
+};
+
 export const steadyLoad = async (app: TestApp, web: { port: number }, perSecond: number): Promise<SteadyLoad> => {
   const productIds: string[] = [];
   for (let made = 0; made < products; made += 1) productIds.push((await buildProduct(app.knex)).id);
@@ -47,25 +59,19 @@ export const steadyLoad = async (app: TestApp, web: { port: number }, perSecond:
     if (status === '200') acknowledged.push([caller.id, productId]);
   };
   const signIn = async (): Promise<Caller> => {
-    // What ended the server a moment ago may end the connection of the next sign-in.
-    for (let tries = 1; ; tries += 1) {
-      try {
-        app.clock.set(new Date().toISOString());
-        const patient = await buildPatient(app.knex);
-        return { id: patient.id, token: await app.tokenOf(patient) };
-      } catch (error) {
-        if (tries === 300) throw error;
-        await pause(100);
-      }
-    }
+    app.clock.set(new Date().toISOString());
+    const patient = await buildPatient(app.knex);
+    return { id: patient.id, token: await app.tokenOf(patient) };
   };
+  const isThere = async ([userId, productId]: [string, string]): Promise<boolean> =>
+    (await app.knex('favorites').where({ userId, productId }).first()) !== undefined;
 
   return {
     answers,
     send: (path) => request(path),
     written: () => acknowledged.length,
     begin: async () => {
-      const caller = await signIn();
+      const caller = await untilDone(signIn);
       const waiting = new Set<Promise<void>>();
       let turn = 0;
       const start = (sent: Promise<void>): void => {
@@ -86,7 +92,7 @@ export const steadyLoad = async (app: TestApp, web: { port: number }, perSecond:
     },
     lost: async () => {
       const missing: string[] = [];
-      for (const [userId, productId] of acknowledged) if (!(await app.knex('favorites').where({ userId, productId }).first())) missing.push(productId);
+      for (const write of acknowledged) if (!(await untilDone(() => isThere(write)))) missing.push(write[1]);
       return missing;
     },
   };
