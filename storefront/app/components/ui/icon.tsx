@@ -26,6 +26,7 @@ const paths = {
   pen: 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5',
   plus: 'M12 5v14M5 12h14',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
+  compare: 'M4 4.5h6v15H4zM14 4.5h6v15h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
 } as const;
 export type IconName = keyof typeof paths;
