@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollInLargePrint } from './browser/accessible.ts';
 import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -128,6 +128,45 @@ test('with scripts off the same page filters, sorts, opens lists and turns pages
   await page.getByText('Sorte', { exact: true }).click();
   await page.getByRole('link', { name: /^Alle \d+ zeigen$/ }).click();
   await expect(page).toHaveURL(/show=strain/);
+  await page.goto(`${flowers}?sort=price`);
+  await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Liste' }).click();
+  await expect(page).toHaveURL(`${flowers}?sort=price&view=list`);
+  await expect(page.getByRole('table', { name: 'Cannabisblüten' }).getByRole('row')).toHaveCount(25);
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(`${flowers}?sort=price&view=list&page=2`);
+  await expectNoSidewaysScroll(page);
+});
+
+test('products are chosen in the list, on cards and on their pages, and compared', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${flowers}?view=list`);
+  const compare = page.getByRole('button', { name: /^Vergleichen: / });
+  const bar = page.getByRole('complementary', { name: 'Ihr Vergleich' });
+  await compare.first().click();
+  await expect(bar.getByRole('status')).toContainText('1 von 4 gewählt');
+  await expectAccessible(page);
+  await page.goto(`${flowers}?genetics=sativa&view=list`);
+  await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Karten' }).click();
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await compare.nth(1).click();
+  await compare.nth(2).click();
+  await cards(page).nth(3).getByRole('link').click();
+  await page.getByRole('button', { name: 'Vergleichen', exact: true }).click();
+  await expect(bar.getByRole('status')).toContainText('4 von 4 gewählt');
+  await page.goBack();
+  await compare.nth(5).click();
+  await expect(bar.getByRole('alert')).toContainText('Es passen nur 4 Produkte nebeneinander.');
+  await expect(compare.nth(5)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await expectNoSidewaysScrollInLargePrint(page);
+  // At the page's end the bar has room of its own, also in large print: nothing lies under it.
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
+  await last.scrollIntoViewIfNeeded();
+  await last.click({ trial: true });
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await bar.getByRole('link', { name: 'Vergleichen' }).click();
+  await expect(page.getByRole('table', { name: 'Produkte vergleichen' }).getByRole('columnheader')).toHaveCount(5);
+  await expect(bar).toBeHidden();
 });
 
 test('on a phone the keyboard alone reaches every filter, and nothing is in the way of a screen reader', { tag: '@full' }, async ({ page }) => {
