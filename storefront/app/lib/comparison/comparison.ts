@@ -23,29 +23,29 @@ const { read, write, notify, subscribe, use } = storedValue<readonly ComparedPro
 });
 export const useCompared = use;
 
-/** The name of the fifth product that was pressed last, until the choice changes. */
-let refused: string | null = null;
-export const useRefused = (): string | null =>
+/** Whether a fifth product was pressed since the choice changed last. */
+let isFifthRefused = false;
+export const useIsFifthRefused = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => refused,
-    () => null,
+    () => isFifthRefused,
+    () => false,
   );
 
 export const writeCompared = (list: readonly ComparedProduct[]): void => {
-  refused = null;
+  isFifthRefused = false;
   write(list.length === 0 ? undefined : list);
 };
 
 export const leaveOut = (slug: string): void => writeCompared(read().filter((entry) => entry.slug !== slug));
 
-/** Adds a product or leaves it out. A fifth one changes nothing and is named by `useRefused`. */
+/** Adds a product or leaves it out. A fifth one changes nothing, and the bar says so. */
 export const toggleCompared = ({ slug, name }: ComparedProduct): void => {
   const list = read();
   if (list.some((entry) => entry.slug === slug)) leaveOut(slug);
   else if (list.length < mostCompared) writeCompared([...list, { slug, name }]);
   else {
-    refused = name;
+    isFifthRefused = true;
     notify();
   }
 };

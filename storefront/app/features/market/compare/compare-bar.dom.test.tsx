@@ -41,7 +41,7 @@ test.each([
   expect(bar.getByRole('alert').textContent).toBe('');
   await user.click(button('Feige'));
   expect(button('Feige').getAttribute('aria-pressed')).toBe('false');
-  expect(bar.getByRole('alert').textContent).toBe(t('bar.full', { most: 4, name: 'Feige' }));
+  expect(bar.getByRole('alert').textContent).toBe(t('bar.full', { most: 4 }));
 
   await user.click(bar.getByRole('button', { name: t('bar.remove', { name: 'Birne' }) }));
   expect(bar.getByRole('alert').textContent).toBe('');
