@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollInLargePrint } from './browser/accessible.ts';
 import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { measure } from './tasks/measure.ts';
 
 const phone = { width: 390, height: 844 };
 const flowers = '/market/catalog/flowers';
@@ -194,24 +195,28 @@ test('on a phone the keyboard alone reaches every filter, and nothing is in the 
   await expectNoSidewaysScroll(page);
 });
 
-test('the keyboard alone leads from the catalogue over a filter and a product to the selection and on', async ({ page }) => {
+test('the keyboard alone leads from the catalogue over a filter and a product to the selection and on', { tag: '@task' }, async ({ page }) => {
+  const task = await measure(page, 'keyboard');
   await page.goto(flowers);
   await expect(page.getByRole('button', { name: /^Vormerken/ }).first()).toBeVisible();
   await tabTo(page, page.getByRole('checkbox', { name: /^Sativa/ }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?genetics=sativa$/);
   await expect(page.getByRole('checkbox', { name: /^Sativa/ })).toBeFocused();
+  await task.did('Filters the catalogue');
   const first = cards(page).first().getByRole('link');
   await tabTo(page, first);
   const name = await first.innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await task.did('Opens the first product');
 
   const note = page.getByRole('button', { name: /^(Für meine Anfrage vormerken|Vorgemerkt für Ihre Anfrage)$/ });
   await tabTo(page, note);
   await page.keyboard.press('Enter');
   await expect(note).toHaveAttribute('aria-pressed', 'true');
   await expect(note).toBeFocused();
+  await task.did('Selects it');
   await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Zur Auswahl' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ihre Auswahl', level: 1 })).toBeVisible();
@@ -219,4 +224,6 @@ test('the keyboard alone leads from the catalogue over a filter and a product to
   await tabTo(page, page.getByRole('link', { name: 'Ohne diese Angabe weiter' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/register-simple/);
+  await task.did('Looks at the selection and goes on to the registration');
+  task.done();
 });
