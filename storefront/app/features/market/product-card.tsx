@@ -50,12 +50,13 @@ const Availability = ({ product }: { product: ProductItem }) => {
   );
 };
 
-export const Marks = ({ product }: { product: ProductItem }) => {
+/** That it is new, and that it is an advertisement; on a card in the corner of the picture. */
+export const Marks = ({ product, className = styles.marks }: { product: ProductItem; className?: string | undefined }) => {
   const { t } = useTranslation('market');
   const { day } = useFormat();
   if (!product.isNew && !product.isPromoted) return null;
   return (
-    <span className={styles.marks}>
+    <span className={className}>
       {product.isNew && <span className={styles.new}>{product.newSince ? t('mark.newSince', { day: day(product.newSince) }) : t('mark.new')}</span>}
       {product.isPromoted && <span className={styles.promoted}>{t('mark.promoted')}</span>}
     </span>

@@ -26,7 +26,7 @@ const Name = ({ product }: { product: ProductItem }) => {
       </span>
       <span className={styles.marks}>
         <Rating product={product} />
-        <Marks product={product} />
+        <Marks product={product} className={styles.marks} />
       </span>
     </>
   );
