@@ -129,11 +129,12 @@ test('a second tab of the same person takes the room over, and the first can tak
   await expect(page.getByText('Wartezimmer')).toBeVisible();
 });
 
-test('only rooms may use camera and microphone', async ({ request }) => {
-  for (const path of ['/', '/market', '/auth/login', '/admin/'])
-    expect((await request.get(path)).headers()['permissions-policy'], path).toBe('camera=(), microphone=(), display-capture=()');
+test('only rooms may use camera and microphone, and only the storefront the position', async ({ request }) => {
+  for (const path of ['/', '/market', '/auth/login'])
+    expect((await request.get(path)).headers()['permissions-policy'], path).toBe('camera=(), microphone=(), display-capture=(), geolocation=(self)');
+  expect((await request.get('/admin/')).headers()['permissions-policy']).toBe('camera=(), microphone=(), display-capture=(), geolocation=()');
   for (const path of ['/room', '/en/room', '/room/guest', '/en/room/guest', '/admin/consultations/1/room'])
     expect((await request.get(path, { maxRedirects: 0 })).headers()['permissions-policy'], path).toBe(
-      'camera=(self), microphone=(self), display-capture=(self)',
+      'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
     );
 });

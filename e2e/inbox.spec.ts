@@ -62,6 +62,7 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
   staff,
   staffApi,
   newBrowser,
+  problems,
 }) => {
   test.setTimeout(180_000);
   const patient = await inReview('Tilda', `Tastatur${Date.now() % 100_000}`);
@@ -129,6 +130,22 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
     await expect(cards.first().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('rel', 'noopener noreferrer');
     await expectNoSidewaysScroll(phone);
     await expectAccessible(phone);
+
+    // Without a connection there is a page that says so, with the card that was shown last, and of the treatment nothing else.
+    problems.allow(/503|ERR_INTERNET_DISCONNECTED/);
+    await phone.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await phone.context().setOffline(true);
+    await phone.goto('/dashboard');
+    await expect(phone.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Ihre Abholung' })).toBeVisible();
+    const codes = await codesOf(patient);
+    expect(codes).toContain(await phone.getByLabel('Abholcode').innerText());
+    await expect(phone.getByRole('main')).not.toContainText(patient.lastName);
+    await expectNoSidewaysScroll(phone);
+    await phone.context().setOffline(false);
+    await phone.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone).toHaveURL(/\/dashboard$/);
   });
 
   await inbox.search(patient.lastName, 2);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollInLargePrint } from './browser/accessible.ts';
 import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { measure } from './tasks/measure.ts';
 
 const phone = { width: 390, height: 844 };
 const flowers = '/market/catalog/flowers';
@@ -128,6 +129,45 @@ test('with scripts off the same page filters, sorts, opens lists and turns pages
   await page.getByText('Sorte', { exact: true }).click();
   await page.getByRole('link', { name: /^Alle \d+ zeigen$/ }).click();
   await expect(page).toHaveURL(/show=strain/);
+  await page.goto(`${flowers}?sort=price`);
+  await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Liste' }).click();
+  await expect(page).toHaveURL(`${flowers}?sort=price&view=list`);
+  await expect(page.getByRole('table', { name: 'Cannabisblüten' }).getByRole('row')).toHaveCount(25);
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(`${flowers}?sort=price&view=list&page=2`);
+  await expectNoSidewaysScroll(page);
+});
+
+test('products are chosen in the list, on cards and on their pages, and compared', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${flowers}?view=list`);
+  const compare = page.getByRole('button', { name: /^Vergleichen: / });
+  const bar = page.getByRole('complementary', { name: 'Ihr Vergleich' });
+  await compare.first().click();
+  await expect(bar.getByRole('status')).toContainText('1 von 4 gewählt');
+  await expectAccessible(page);
+  await page.goto(`${flowers}?genetics=sativa&view=list`);
+  await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Karten' }).click();
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await compare.nth(1).click();
+  await compare.nth(2).click();
+  await cards(page).nth(3).getByRole('link').click();
+  await page.getByRole('button', { name: 'Vergleichen', exact: true }).click();
+  await expect(bar.getByRole('status')).toContainText('4 von 4 gewählt');
+  await page.goBack();
+  await compare.nth(5).click();
+  await expect(bar.getByRole('alert')).toContainText('Es passen nur 4 Produkte nebeneinander.');
+  await expect(compare.nth(5)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await expectNoSidewaysScrollInLargePrint(page);
+  // At the page's end the bar has room of its own, also in large print: nothing lies under it.
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
+  await last.scrollIntoViewIfNeeded();
+  await last.click({ trial: true });
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await bar.getByRole('link', { name: 'Vergleichen' }).click();
+  await expect(page.getByRole('table', { name: 'Produkte vergleichen' }).getByRole('columnheader')).toHaveCount(5);
+  await expect(bar).toBeHidden();
 });
 
 test('on a phone the keyboard alone reaches every filter, and nothing is in the way of a screen reader', { tag: '@full' }, async ({ page }) => {
@@ -155,24 +195,28 @@ test('on a phone the keyboard alone reaches every filter, and nothing is in the 
   await expectNoSidewaysScroll(page);
 });
 
-test('the keyboard alone leads from the catalogue over a filter and a product to the selection and on', async ({ page }) => {
+test('the keyboard alone leads from the catalogue over a filter and a product to the selection and on', { tag: '@task' }, async ({ page }) => {
+  const task = await measure(page, 'keyboard');
   await page.goto(flowers);
   await expect(page.getByRole('button', { name: /^Vormerken/ }).first()).toBeVisible();
   await tabTo(page, page.getByRole('checkbox', { name: /^Sativa/ }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?genetics=sativa$/);
   await expect(page.getByRole('checkbox', { name: /^Sativa/ })).toBeFocused();
+  await task.did('Filters the catalogue');
   const first = cards(page).first().getByRole('link');
   await tabTo(page, first);
   const name = await first.innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await task.did('Opens the first product');
 
   const note = page.getByRole('button', { name: /^(Für meine Anfrage vormerken|Vorgemerkt für Ihre Anfrage)$/ });
   await tabTo(page, note);
   await page.keyboard.press('Enter');
   await expect(note).toHaveAttribute('aria-pressed', 'true');
   await expect(note).toBeFocused();
+  await task.did('Selects it');
   await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Zur Auswahl' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ihre Auswahl', level: 1 })).toBeVisible();
@@ -180,4 +224,6 @@ test('the keyboard alone leads from the catalogue over a filter and a product to
   await tabTo(page, page.getByRole('link', { name: 'Ohne diese Angabe weiter' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/register-simple/);
+  await task.did('Looks at the selection and goes on to the registration');
+  task.done();
 });

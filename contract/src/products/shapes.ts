@@ -47,6 +47,9 @@ export const productQuery = productFilters.extend({
 });
 export type ProductQuery = z.output<typeof productQuery>;
 
+/** How many terpenes a product in a list names. */
+export const leadingTerpenes = 3;
+
 export const productItem = z.object({
   id,
   slug: z.string(),
@@ -83,6 +86,8 @@ export const productItem = z.object({
   isFavorite: z.boolean(),
   /** Address of the picture; null when pictures need a login. */
   image: z.string().nullable(),
+  /** The keys of its main terpenes, the one with the largest share first. */
+  leadingTerpenes: z.array(z.string()).max(leadingTerpenes),
   /** From the middle of the asked postal code's area to the nearest pharmacy that has it. */
   distanceKm: z.number().nullable().optional(),
 });

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/market';
 import { Container } from '../components/layout/page-frame.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Catalog } from '../features/market/catalog.tsx';
-import type { CatalogQuery, Section } from '../features/market/catalog-query.ts';
-import { isFromPlainForm, isSection, pageOf, pageSize, readAddress, searchOf } from '../features/market/catalog-query.ts';
+import type { CatalogQuery, Section, View } from '../features/market/catalog-query.ts';
+import { isFromPlainForm, isNarrowed, isSection, pageOf, pageSize, readAddress, searchOf, viewOf } from '../features/market/catalog-query.ts';
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { productAddress, ProductGrid } from '../features/market/product-card.tsx';
 import type { MarketData } from '../features/market/read-market.ts';
@@ -21,8 +22,12 @@ import styles from '../features/market/catalog.module.css';
 
 export const handle = { ns: ['market', 'catalog'] };
 
+/** Comes to those who choose it. */
+const ProductTable = lazy(async () => ({ default: (await import('../features/market/list/product-table.tsx')).ProductTable }));
+
 interface Loaded {
   section: Section | undefined;
+  view: View;
   page: number;
   isFiltered: boolean;
   data: Exclude<MarketData, { kind: 'beyond' }>;
@@ -40,7 +45,7 @@ const loaded = async (url: string, section: Section | undefined, read: (search: 
   if (isFromPlainForm(searchParams)) throw redirect(pathname.replace(/\.data$/, '') + searchOf(address));
   const data = await read(searchParams);
   if (data.kind === 'beyond') throw redirect(pathname.replace(/\.data$/, '') + data.search);
-  return { section, page: pageOf(address), isFiltered: [...address.keys()].some((key) => key !== 'page'), data };
+  return { section, page: pageOf(address), isFiltered: isNarrowed(address), view: viewOf(address), data };
 };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs): Promise<Loaded> => {
@@ -55,13 +60,18 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs):
   return loaded(request.url, section, (search) => readMarket(get, search, section).catch((error: unknown): MarketData => ({ kind: 'failed', error })));
 };
 
-const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.ComponentProps) => {
+const Market = ({ loaderData: { section, view, page, isFiltered, data } }: Route.ComponentProps) => {
   const { t } = useTranslation('market');
   const path = usePath();
   const { number } = useFormat();
   const title = t(`titleOf.${section ?? 'all'}`);
   const { items, total } = data.kind === 'list' ? data.list : emptyList;
   const trail = useMarketTrail({ section });
+  const table = (
+    <Suspense>
+      <ProductTable products={items} caption={title} />
+    </Suspense>
+  );
   const list = {
     '@type': 'ItemList',
     name: title,
@@ -88,7 +98,7 @@ const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.Compo
       {data.kind === 'closed' ? (
         <MarketClosed reason={data.reason} />
       ) : (
-        <Catalog key={section ?? 'all'} section={section} data={data} results={<ProductGrid products={items} isAboveFold />} />
+        <Catalog key={section ?? 'all'} section={section} data={data} results={view === 'list' ? table : <ProductGrid products={items} isAboveFold />} />
       )}
     </Container>
   );

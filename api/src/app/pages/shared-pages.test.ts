@@ -99,6 +99,7 @@ test('theme, consent, language, query and a pharmacy’s own domain have pages o
     get('/market', { Cookie: 'cookies-agreed=true' }),
     get('/en/market'),
     get('/market?category=flower'),
+    get('/market?view=list'),
     get('/market', { Host: 'linden.example' }),
   ];
   for (const one of asked) await one;

@@ -1,4 +1,4 @@
-import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { leadingTerpenes, type ProductItem } from '@blattwerk/contract/products/shapes';
 import type { CatalogueRow } from '../catalogue/public.ts';
 import type { MarketAccess } from './market-access.ts';
 
@@ -32,6 +32,7 @@ export const presentItem = (row: CatalogueRow, access: MarketAccess): ProductIte
   isPromoted: row.isPromoted,
   isFavorite: row.isFavorite,
   image: access.images ? plateAddress(row.slug) : null,
+  leadingTerpenes: row.terpenes.slice(0, leadingTerpenes),
   ...(access.prices && row.source ? { priceSource: { ...row.source, confirmedAt: new Date(row.source.confirmedAt).toISOString() } } : {}),
   ...(row.isNew ? { newSince: new Date(row.firstSeenAt).toISOString() } : {}),
   ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),

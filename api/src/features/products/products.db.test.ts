@@ -47,6 +47,7 @@ describe('the catalogue', () => {
       currency: 'EUR',
       manufacturer: 'Grünland',
       isFavorite: false,
+      leadingTerpenes: ['myrcene'],
       image: `${base}/products/${products['amber']!.slug}/plate.svg`,
       priceSource: { slug: pharmacies['munich']!.slug, confirmedAt: ago(30).toISOString() },
     });

@@ -15,10 +15,13 @@ const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], f
 /** The pages on which a video consultation takes place: they alone may use camera and microphone. */
 const roomPage = /^\/((en\/)?room(\/guest)?|admin\/consultations\/[^/]+\/room)\/?$/;
 
+/** The back office asks nobody where they are. Every page of the storefront leads to one that may, and a browser keeps the policy of the page it began with. */
+const staffPage = /^\/admin(\/|$)/;
+
 /** What a browser may use on our pages. Older ones, which know the policy but not all of its names, leave out what they do not know. */
-const permissionsPolicy = (isRoom: boolean): string => {
+const permissionsPolicy = (isRoom: boolean, isStaff: boolean): string => {
   const inRooms = isRoom ? '(self)' : '()';
-  return [`camera=${inRooms}`, `microphone=${inRooms}`, `display-capture=${inRooms}`].join(', ');
+  return [`camera=${inRooms}`, `microphone=${inRooms}`, `display-capture=${inRooms}`, `geolocation=${isRoom || isStaff ? '()' : '(self)'}`].join(', ');
 };
 
 /** The domains that Agora names for its Web SDK (docs.agora.io, "Firewall requirements"); several of its ports are not the usual ones. */
@@ -65,7 +68,7 @@ export const requestHeaders = (config: Config): RequestHandler => {
     if (request.path.startsWith('/api/v1/')) return ofData(request, response, next);
     response.locals['nonce'] = randomBytes(16).toString('base64');
     const isRoom = roomPage.test(request.path);
-    response.setHeader('Permissions-Policy', permissionsPolicy(isRoom));
+    response.setHeader('Permissions-Policy', permissionsPolicy(isRoom, staffPage.test(request.path)));
     (isRoom ? ofRooms : ofPages)(request, response, next);
   };
 };

@@ -26,6 +26,8 @@ const paths = {
   pen: 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5',
   plus: 'M12 5v14M5 12h14',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
+  compare: 'M4 4.5h6v15H4zM14 4.5h6v15h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',
+  place: 'M12 21c4.2-4.6 6.5-8 6.5-11a6.5 6.5 0 10-13 0c0 3 2.3 6.4 6.5 11zM12 12.4a2.4 2.4 0 100-4.8 2.4 2.4 0 000 4.8z',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
 } as const;
 export type IconName = keyof typeof paths;

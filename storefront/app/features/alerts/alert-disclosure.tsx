@@ -1,8 +1,8 @@
-import type { SyntheticEvent } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/ui/feedback.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { useOpened } from '../../lib/browser/use-opened.ts';
 import type { AlertProduct } from './alert-wish.ts';
 import styles from './alerts.module.css';
 
@@ -12,12 +12,9 @@ const AlertBox = lazy(async () => ({ default: (await import('./alert-box.tsx')).
 /** "Be told": closed until a user wants it. */
 export const AlertDisclosure = ({ product }: { product: AlertProduct }) => {
   const { t } = useTranslation();
-  const [isOpened, setOpened] = useState(false);
-  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {
-    if (event.currentTarget.open) setOpened(true);
-  };
+  const { isOpened, details } = useOpened();
   return (
-    <details className={styles.disclosure} onToggle={onToggle}>
+    <details className={styles.disclosure} {...details}>
       <summary>
         <Icon name="mail" />
         <span>{t('alert.open')}</span>

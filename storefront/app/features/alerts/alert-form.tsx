@@ -2,6 +2,7 @@ import type { AlertAnswer } from '@blattwerk/contract/alerts/shapes';
 import { alertKinds } from '@blattwerk/contract/alerts/shapes';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PositionButton } from '../../components/place/position-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { RadioCards } from '../../components/ui/choices.tsx';
@@ -34,18 +35,21 @@ interface PartProps {
 const Area = ({ form }: PartProps) => {
   const { t } = useTranslation('alerts');
   return (
-    <div className={styles.area}>
-      <TextInput
-        label={t('form.zipCode')}
-        isOptional
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="postal-code"
-        {...form.register('zipCode')}
-        error={form.errorOf('zipCode')}
-      />
-      <Select label={t('form.radius')} {...form.register('radiusKm')} options={radii.map((value) => ({ value, label: t('form.km', { value }) }))} />
-    </div>
+    <>
+      <div className={styles.area}>
+        <TextInput
+          label={t('form.zipCode')}
+          isOptional
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          {...form.register('zipCode')}
+          error={form.errorOf('zipCode')}
+        />
+        <Select label={t('form.radius')} {...form.register('radiusKm')} options={radii.map((value) => ({ value, label: t('form.km', { value }) }))} />
+      </div>
+      <PositionButton onZipCode={(zipCode) => form.setValue('zipCode', zipCode, { shouldValidate: true })} />
+    </>
   );
 };
 

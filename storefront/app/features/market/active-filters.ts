@@ -35,11 +35,9 @@ export const activeFilters = (address: URLSearchParams): ActiveFilter[] => {
   return [...values, ...ranges, ...places];
 };
 
-/** Without any filter; the order that was chosen stays, unless it was by distance. */
-export const clearedSearch = (address: URLSearchParams): string => {
-  const sort = address.get('sort');
-  return sort && sort !== 'distance' ? searchOf(new URLSearchParams({ sort })) : '';
-};
+/** Without any filter; the view stays, and the order that was chosen, unless it was by distance. */
+export const clearedSearch = (address: URLSearchParams): string =>
+  searchOf(new URLSearchParams([...address.entries()].filter(([key, value]) => key === 'view' || (key === 'sort' && value !== 'distance'))));
 
 /** The keys of an address that stand behind a filter's name, as the API names what to leave out. */
 export const keysOfFilter = (name: string): string[] => {

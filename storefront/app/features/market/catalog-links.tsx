@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { ViewSwitch } from '../../components/ui/view-switch.tsx';
 import { activeFilters, clearedSearch } from './active-filters.ts';
 import type { Section } from './catalog-query.ts';
-import { searchIn, sections } from './catalog-query.ts';
+import { searchIn, searchOf, sections, viewOf, views } from './catalog-query.ts';
 import { useChipLabel } from './filter-label.ts';
 import type { AskedBy } from './use-catalog-filters.ts';
 import styles from './catalog.module.css';
@@ -38,6 +39,21 @@ export const SectionLinks = ({ section, address }: { section: Section | undefine
         ))}
       </ul>
     </nav>
+  );
+};
+
+/** The same products as cards or as a list. */
+export const CatalogViews = ({ address }: { address: URLSearchParams }) => {
+  const { t } = useTranslation('catalog');
+  const { pathname } = useLocation();
+  const addressIn = (view: string): string => {
+    const other = new URLSearchParams(address);
+    other.delete('view');
+    if (view === 'list') other.set('view', view);
+    return pathname + searchOf(other);
+  };
+  return (
+    <ViewSwitch label={t('view.label')} current={viewOf(address)} views={views.map((view) => ({ key: view, name: t(`view.${view}`), to: addressIn(view) }))} />
   );
 };
 

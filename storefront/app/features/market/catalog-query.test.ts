@@ -1,5 +1,5 @@
 import { activeFilters, clearedSearch, keysOfFilter, without } from './active-filters.ts';
-import { catalogQuery, isFromPlainForm, rangeOf, readAddress, searchIn, searchOf } from './catalog-query.ts';
+import { catalogQuery, isFromPlainForm, isNarrowed, rangeOf, readAddress, searchIn, searchOf } from './catalog-query.ts';
 
 const of = (search: string) => new URLSearchParams(search);
 const read = (search: string) => searchOf(readAddress(of(search), undefined));
@@ -53,6 +53,15 @@ test('a range with its ends the wrong way round means what it must mean', () => 
   expect(rangeOf(of('thcMin=25&thcMax=18'), 'thc')).toEqual({ min: 18, max: 25 });
 });
 
+test('the view stays with filters, order, section and page, and asks the API for nothing', () => {
+  expect(read('view=list&page=2&q=og')).toBe('?q=og&view=list&page=2');
+  expect(read('view=cards')).toBe('');
+  expect(without(of('genetics=indica&view=list&page=4'), ['genetics'])).toBe('?view=list');
+  expect(searchIn(of('view=list&page=3'), 'extracts')).toBe('?view=list');
+  expect(catalogQuery(of('view=list'), undefined)).toEqual({ page: 1, pageSize: 24 });
+  expect([isNarrowed(of('view=list&page=2')), isNarrowed(of('view=list&sort=price'))]).toEqual([false, true]);
+});
+
 test('the form of a page without scripts is told by what it sends', () => {
   expect(isFromPlainForm(of('q=&sort='))).toBe(true);
   expect(isFromPlainForm(of('euroMin=3'))).toBe(true);
@@ -74,8 +83,8 @@ test('the ends of a range are one filter, a place and its radius too', () => {
   ]);
 });
 
-test('clearing keeps the order, but no order by distance from nowhere', () => {
-  expect(clearedSearch(of('q=og&inStock=true&sort=price&page=2'))).toBe('?sort=price');
+test('clearing keeps the order and the view, but no order by distance from nowhere', () => {
+  expect(clearedSearch(of('q=og&inStock=true&sort=price&view=list&page=2'))).toBe('?sort=price&view=list');
   expect(clearedSearch(of('zipCode=30159&sort=distance'))).toBe('');
 });
 

@@ -63,6 +63,11 @@ export const pageOf = (params: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
+export const views = ['cards', 'list'] as const;
+export type View = (typeof views)[number];
+/** Cards, unless the address says otherwise. */
+export const viewOf = (params: URLSearchParams): View => (params.get('view') === 'list' ? 'list' : 'cards');
+
 const oneOf = (values: readonly string[]) => (value: string) => (values.includes(value) ? value : '');
 const aName = (value: string) => (value.length <= maxName ? value : '');
 const readers: Record<ListFilter, (value: string) => string> = {
@@ -101,7 +106,7 @@ export const rangeOf = (params: URLSearchParams, key: RangeKey): { min: number |
 
 const isSort = (value: string | null): value is ProductSort => productSorts.some((sort) => sort === value);
 
-const addPlaceAndOrder = (from: URLSearchParams, to: URLSearchParams): void => {
+const addPlaceAndLayout = (from: URLSearchParams, to: URLSearchParams): void => {
   const zipCode = from.get('zipCode')?.trim() ?? '';
   const hasPlace = /^\d{5}$/.test(zipCode);
   if (hasPlace) to.set('zipCode', zipCode);
@@ -110,6 +115,7 @@ const addPlaceAndOrder = (from: URLSearchParams, to: URLSearchParams): void => {
   const sort = from.get('sort');
   const isUsual = sort === 'popularity' && !to.has('q');
   if (isSort(sort) && !isUsual && (sort !== 'distance' || hasPlace)) to.set('sort', sort);
+  if (viewOf(from) === 'list') to.set('view', 'list');
   const page = pageOf(from);
   if (page > 1) to.set('page', String(page));
 };
@@ -132,7 +138,7 @@ export const readAddress = (params: URLSearchParams, section: Section | undefine
   for (const key of flagFilters) if (params.get(key) === 'true') read.set(key, 'true');
   const pharmacyId = params.get('pharmacyId') ?? '';
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(pharmacyId)) read.set('pharmacyId', pharmacyId);
-  addPlaceAndOrder(params, read);
+  addPlaceAndLayout(params, read);
   return read;
 };
 
@@ -175,6 +181,9 @@ export const catalogQuery = (address: URLSearchParams, section: Section | undefi
     sort: isSort(sort) ? sort : undefined,
   };
 };
+
+/** Whether an address narrows or orders the products: the page and the view do neither. */
+export const isNarrowed = (address: URLSearchParams): boolean => [...address.keys()].some((key) => key !== 'page' && key !== 'view');
 
 /** An address of another section that keeps what was chosen, but for the kind of thing which the section stands for. */
 export const searchIn = (address: URLSearchParams, section: Section | undefined): string => {

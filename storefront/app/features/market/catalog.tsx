@@ -9,7 +9,7 @@ import { AppLink } from '../../components/ui/app-link.tsx';
 import { useIsSignedIn } from '../../lib/favorites/favorites.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { bareOf } from '../../lib/i18n/locale.ts';
-import { Chips, SectionLinks, stay } from './catalog-links.tsx';
+import { CatalogViews, Chips, SectionLinks, stay } from './catalog-links.tsx';
 import type { Section } from './catalog-query.ts';
 import { pageOf, pageSize, readAddress } from './catalog-query.ts';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
@@ -140,6 +140,7 @@ export const Catalog = ({ section, data, results, isOnePlace = false }: Props) =
           <h2 className="visually-hidden">{t('results.label')}</h2>
           <div className={styles.resultsHead}>
             {data.kind === 'list' && <Total total={list.total} page={pageOf(shown)} />}
+            {!isOnePlace && list.items.length > 0 && <CatalogViews address={shown} />}
             <Chips address={filters.address} pharmacyName={list.pharmacy?.name} />
           </div>
           {list.items.length > 0 && (

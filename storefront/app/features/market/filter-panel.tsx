@@ -133,6 +133,7 @@ export const FilterPanel = (props: Props) => {
         }}
       >
         {pharmacyId && <input type="hidden" name="pharmacyId" value={pharmacyId} />}
+        {filters.address.has('view') && <input type="hidden" name="view" value="list" />}
         {facets.benefits.length === 0 && filters.address.getAll('benefits').map((value) => <input key={value} type="hidden" name="benefits" value={value} />)}
         <Groups {...props} />
       </Form>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PositionButton } from '../../components/place/position-button.tsx';
 import { FieldError } from '../../components/ui/field.tsx';
 import { radii } from './catalog-query.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -44,6 +45,7 @@ export const PlaceFilter = ({ filters, isUnknown }: { filters: CatalogFilters; i
           </select>
         </label>
       </div>
+      <PositionButton onZipCode={(zipCode) => filters.choose('zipCode', zipCode)} />
       {isUnknown && (
         <div role="alert">
           <FieldError id="place-error">{t('filter.zipUnknown')}</FieldError>

@@ -1,6 +1,7 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompareButton } from '../../components/comparison/compare-button.tsx';
 import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
 import { SelectButton } from '../../components/selection/select-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -49,19 +50,20 @@ const Availability = ({ product }: { product: ProductItem }) => {
   );
 };
 
-const Marks = ({ product }: { product: ProductItem }) => {
+/** That it is new, and that it is an advertisement; on a card in the corner of the picture. */
+export const Marks = ({ product, className = styles.marks }: { product: ProductItem; className?: string | undefined }) => {
   const { t } = useTranslation('market');
   const { day } = useFormat();
   if (!product.isNew && !product.isPromoted) return null;
   return (
-    <span className={styles.marks}>
+    <span className={className}>
       {product.isNew && <span className={styles.new}>{product.newSince ? t('mark.newSince', { day: day(product.newSince) }) : t('mark.new')}</span>}
       {product.isPromoted && <span className={styles.promoted}>{t('mark.promoted')}</span>}
     </span>
   );
 };
 
-const Rating = ({ product: { rating, reviewCount } }: { product: ProductItem }) => {
+export const Rating = ({ product: { rating, reviewCount } }: { product: ProductItem }) => {
   const { t } = useTranslation('market');
   const { number, rating: stars } = useFormat();
   if (rating === null) return null;
@@ -100,7 +102,10 @@ const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: bool
               <PriceSource product={product} />
               <Availability product={product} />
             </p>
-            <SelectButton product={product} />
+            <div className={styles.choose}>
+              <SelectButton product={product} />
+              <CompareButton product={product} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/feedback.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
+import { ViewSwitch } from '../../components/ui/view-switch.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { PharmacyMarks } from './map/cluster.ts';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** On a narrow screen either the list or the map; a wide one has both and does not show this. */
-const ViewSwitch = ({ view }: { view: 'list' | 'map' }) => {
+const ListOrMap = ({ view }: { view: 'list' | 'map' }) => {
   const { t } = useTranslation('pharmacies');
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
@@ -34,14 +35,11 @@ const ViewSwitch = ({ view }: { view: 'list' | 'map' }) => {
   params.set('view', 'map');
   /* A map below the fold would look as if nothing had happened. */
   const targets = { list, map: `?${params.toString()}#results` };
+  const views = (['list', 'map'] as const).map((key) => ({ key, name: t(`list.views.${key}`), to: pathname + targets[key] }));
   return (
-    <nav className={styles.switch} aria-label={t('list.view')}>
-      {(['list', 'map'] as const).map((key) => (
-        <Link key={key} to={pathname + targets[key]} aria-current={key === view ? 'page' : undefined} preventScrollReset replace>
-          {t(`list.views.${key}`)}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.switch}>
+      <ViewSwitch label={t('list.view')} current={view} views={views} />
+    </div>
   );
 };
 
@@ -59,7 +57,7 @@ export const PharmaciesScreen = ({ items, total, search, isZipUnknown, today, ma
         <p role="status" className={styles.total}>
           {t('list.total', { count: total, total: number(total, 0) })}
         </p>
-        <ViewSwitch view={view} />
+        <ListOrMap view={view} />
         <span className={styles.downloads}>
           <a href={`/api/v1/clients/pharmacies/table?locale=${locale}`} className={styles.download} download>
             <Icon name="download" /> {t('list.download')}

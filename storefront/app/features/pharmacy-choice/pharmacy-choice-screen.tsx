@@ -2,6 +2,7 @@ import type { ListedPharmacy } from '@blattwerk/contract/prescriptions/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PositionButton } from '../../components/place/position-button.tsx';
 import { PharmacyPrice } from '../../components/selection/pharmacy-price.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -27,23 +28,26 @@ interface Search {
 const SearchFields = ({ search, onChange }: { search: Search; onChange: (search: Search) => void }) => {
   const { t } = useTranslation('pharmacy-choice');
   return (
-    <div className={styles.search}>
-      <TextInput
-        label={t('zipCode')}
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="postal-code"
-        value={search.zipCode}
-        onChange={(event) => onChange({ ...search, zipCode: event.target.value.replace(/\D/g, '') })}
-      />
-      <TextInput label={t('q')} type="search" isOptional value={search.q} onChange={(event) => onChange({ ...search, q: event.target.value })} />
-      <Select
-        label={t('sort')}
-        value={search.sort}
-        onChange={(event) => onChange({ ...search, sort: sorts.find((value) => value === event.target.value) ?? search.sort })}
-        options={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
-      />
-    </div>
+    <>
+      <div className={styles.search}>
+        <TextInput
+          label={t('zipCode')}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          value={search.zipCode}
+          onChange={(event) => onChange({ ...search, zipCode: event.target.value.replace(/\D/g, '') })}
+        />
+        <TextInput label={t('q')} type="search" isOptional value={search.q} onChange={(event) => onChange({ ...search, q: event.target.value })} />
+        <Select
+          label={t('sort')}
+          value={search.sort}
+          onChange={(event) => onChange({ ...search, sort: sorts.find((value) => value === event.target.value) ?? search.sort })}
+          options={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
+        />
+      </div>
+      <PositionButton onZipCode={(zipCode) => onChange({ ...search, zipCode, sort: 'distance' })} />
+    </>
   );
 };
 

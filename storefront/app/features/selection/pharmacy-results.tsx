@@ -3,6 +3,7 @@ import type { Selection, SelectionPharmacy, SelectionSort } from '@blattwerk/con
 import { selectionSorts } from '@blattwerk/contract/selections/sorts';
 import { useTranslation } from 'react-i18next';
 import { PharmacyPrice } from '../../components/selection/pharmacy-price.tsx';
+import { PositionButton } from '../../components/place/position-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState, StatusTag } from '../../components/ui/feedback.tsx';
@@ -83,25 +84,28 @@ const Row = ({ row, sort, nameOf, now, fees }: RowProps) => {
 const Fields = ({ search, onChange }: { search: Search; onChange: (search: Search) => void }) => {
   const { t } = useTranslation('selection');
   return (
-    <div className={styles.search}>
-      <TextInput
-        label={t('zipCode')}
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="postal-code"
-        value={search.zipCode}
-        onChange={(event) => {
-          const zipCode = event.target.value.replace(/\D/g, '');
-          onChange({ ...search, zipCode, ...(zipCode.length === 5 && search.zipCode.length < 5 ? { sort: 'distance' as const } : {}) });
-        }}
-      />
-      <Select
-        label={t('sort')}
-        value={search.sort}
-        onChange={(event) => onChange({ ...search, sort: selectionSorts.find((known) => known === event.target.value) ?? 'price' })}
-        options={selectionSorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
-      />
-    </div>
+    <>
+      <div className={styles.search}>
+        <TextInput
+          label={t('zipCode')}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          value={search.zipCode}
+          onChange={(event) => {
+            const zipCode = event.target.value.replace(/\D/g, '');
+            onChange({ ...search, zipCode, ...(zipCode.length === 5 && search.zipCode.length < 5 ? { sort: 'distance' as const } : {}) });
+          }}
+        />
+        <Select
+          label={t('sort')}
+          value={search.sort}
+          onChange={(event) => onChange({ ...search, sort: selectionSorts.find((known) => known === event.target.value) ?? 'price' })}
+          options={selectionSorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
+        />
+      </div>
+      <PositionButton onZipCode={(zipCode) => onChange({ ...search, zipCode, sort: 'distance' })} />
+    </>
   );
 };
 

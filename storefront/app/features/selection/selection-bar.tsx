@@ -6,7 +6,7 @@ import { useSelected } from '../../lib/request-list/request-list.ts';
 import styles from './selection-bar.module.css';
 import { useTakeOut } from './use-take-out.ts';
 
-/** What is selected so far, on every page of the market: at the bottom of a phone, in the corner of a larger screen. Nothing while nothing is selected. */
+/** What is selected so far, on every page of the market: at the bottom of the window (market-layout). Nothing while nothing is selected. */
 export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: string }) => {
   const { t } = useTranslation('selection');
   const selected = useSelected();
@@ -14,9 +14,7 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
   const takeOut = useTakeOut();
   if (selected.length === 0) return null;
   return (
-    <>
-      <div className={styles.room} aria-hidden="true" />
-      <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
+    <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
         <p className={styles.count} role="status">
           {t('bar.count', { count: selected.length })}
           {overflow > 0 && <span className={styles.overflow}>{t('bar.left', { count: overflow })}</span>}
@@ -34,7 +32,6 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
         <LinkButton to={checkout} size="small" iconEnd="arrow">
           {t('bar.open')}
         </LinkButton>
-      </aside>
-    </>
+    </aside>
   );
 };

@@ -38,6 +38,8 @@ export interface CatalogueRow {
   firstSeenAt: number;
   isPromoted: boolean;
   isFavorite: boolean;
+  /** All of them, the leading ones first. */
+  terpenes: readonly string[];
 }
 
 export interface CatalogueQuery extends Asked {
@@ -108,6 +110,7 @@ const rowOf = ({ table }: Market, { view }: Filtered, query: CatalogueQuery, pos
     firstSeenAt: row.firstSeenAt,
     isPromoted: row.isPromoted,
     isFavorite: query.favorites.has(row.id),
+    terpenes: row.terpenes ?? [],
   };
 };
 

@@ -34,6 +34,7 @@ export interface ProductRow {
   strainNames: ReferenceNames | null;
   /** Further words for the strain. */
   synonyms: string[] | null;
+  /** The one with the largest share first. */
   terpenes: string[] | null;
   rating: number | null;
   reviews: number;

@@ -29,7 +29,7 @@ export const readProducts = async (knex: Knex): Promise<ProductRow[]> => {
        SELECT target_id, array_agg(DISTINCT strain_synonyms.name) AS names
        FROM strain_synonyms JOIN strain_names ON strain_names.id = strain_synonyms.strain_id GROUP BY target_id
      ), makers AS (${leadingTo('manufacturer_names')}), planters AS (${leadingTo('grower_names')}), breeds AS (${leadingTo('strain_names')}
-     ), smells AS (SELECT product_id, array_agg(terpene ORDER BY terpene) AS keys FROM product_terpenes GROUP BY product_id)
+     ), smells AS (SELECT product_id, array_agg(terpene ORDER BY share DESC NULLS LAST, terpene) AS keys FROM product_terpenes GROUP BY product_id)
      SELECT ${columns}
      FROM products
      LEFT JOIN manufacturers ON manufacturers.id = products.manufacturer_id

@@ -6,7 +6,18 @@ import { CompareTable } from './compare-table.tsx';
 const product: ProductDetail = {
   ...{ id: 'a', slug: 'a', pzn: '00000001', name: 'Apfel', category: 'flower', genetics: 'indica', geneticsDetail: null, strain: 'Apfel', manufacturer: null },
   ...{ grower: null, origin: 'PT', irradiation: 'unirradiated', thc: 22, cbd: 1, isThcBelow: false, isCbdBelow: true, unit: 'g', fromPriceCents: 649 },
-  ...{ currency: 'EUR', pharmacyCount: 2, rating: null, reviewCount: 0, isNew: false, isPromoted: false, isFavorite: false, image: null, description: null },
+  ...{
+    currency: 'EUR',
+    pharmacyCount: 2,
+    rating: null,
+    reviewCount: 0,
+    isNew: false,
+    isPromoted: false,
+    isFavorite: false,
+    image: null,
+    description: null,
+    leadingTerpenes: [],
+  },
   ...{ publishedAt: null, terpenes: [], highlights: { n: 0, effects: [], sideEffects: [], benefits: [] }, offers: [], history: [] },
   ...{ cartridgeSystem: null, vaporizers: [] },
 };

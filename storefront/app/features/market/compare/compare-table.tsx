@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../components/ui/app-link.tsx';
+import { compareAddress, leaveOut } from '../../../lib/comparison/comparison.ts';
 import { productAddress } from '../product-card.tsx';
-import { compareAddress } from './compared.ts';
 import styles from './compare-table.module.css';
 import { useCompareLines, type CompareLine } from './use-compare-lines.ts';
 
@@ -41,7 +41,11 @@ export const CompareTable = ({ products }: { products: readonly ProductDetail[] 
             {products.map(({ id, slug, name }) => (
               <th key={id} scope="col" role="columnheader">
                 <AppLink to={productAddress(slug)}>{name}</AppLink>
-                <AppLink to={compareAddress(products.filter((other) => other.id !== id).map((other) => other.slug))} className={styles.remove}>
+                <AppLink
+                  to={compareAddress(products.filter((other) => other.id !== id).map((other) => other.slug))}
+                  className={styles.remove}
+                  onClick={() => leaveOut(slug)}
+                >
                   {t('remove')}
                   <span className="visually-hidden">: {name}</span>
                 </AppLink>

@@ -1,4 +1,5 @@
-import { compareAddress, slugsOf } from './compared.ts';
+import { compareAddress } from '../../../lib/comparison/comparison.ts';
+import { slugsOf } from './compared.ts';
 
 test('an address names up to four products, each once', () => {
   expect(slugsOf(new URLSearchParams('products=a,b,%20a,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);

@@ -1,11 +1,7 @@
 import type { ApiClient } from '@blattwerk/contract/client/client';
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
+import { mostCompared } from '../../../lib/comparison/comparison.ts';
 import { readProduct, type ProductData } from '../product/read-product.ts';
-
-/** More columns are not read side by side. */
-export const mostCompared = 4;
-
-export const compareAddress = (slugs: readonly string[]): string => `/market/compare?products=${slugs.map(encodeURIComponent).join(',')}`;
 
 /** The products that an address names, each once. */
 export const slugsOf = (params: URLSearchParams): string[] =>

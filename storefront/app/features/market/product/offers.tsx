@@ -1,7 +1,8 @@
 import type { Offer, ProductDetail } from '@blattwerk/contract/products/shapes';
-import type { ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useLocation } from 'react-router';
+import { Form, useLocation, useSubmit } from 'react-router';
+import { PositionButton } from '../../../components/place/position-button.tsx';
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
@@ -90,37 +91,49 @@ const OrderForm = ({ isZipUnknown, product: { unit }, amount }: Pick<Props, 'isZ
   const { number } = useFormat();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const searchNear = (zipCode: string): void => {
+    if (form.current === null) return;
+    const fields = new FormData(form.current);
+    fields.set('zipCode', zipCode);
+    fields.set('offers', 'distance' satisfies OfferSort);
+    void submit(fields, { action: `${pathname}#offers`, preventScrollReset: true });
+  };
   return (
-    <Form method="get" action={`${pathname}#offers`} className={styles.zip} key={search} preventScrollReset>
-      <TextInput
-        label={t('offers.zip')}
-        name="zipCode"
-        inputMode="numeric"
-        pattern="\d{5}"
-        maxLength={5}
-        autoComplete="postal-code"
-        defaultValue={params.get('zipCode') ?? ''}
-        error={isZipUnknown ? t('offers.zipUnknown') : undefined}
-        onChange={preferDistance}
-      />
-      <TextInput
-        label={t('offers.amount', { unit: t(`unit.${unit}`, { ns: 'common' }) })}
-        name="amount"
-        inputMode={unit === 'piece' ? 'numeric' : 'decimal'}
-        maxLength={6}
-        autoComplete="off"
-        defaultValue={number(amount)}
-      />
-      <Select
-        label={t('offers.sort')}
-        name="offers"
-        defaultValue={sortOf(params)}
-        options={offerSorts.map((value) => ({ value, label: t(`offers.by.${value}`) }))}
-      />
-      <Button type="submit" kind="secondary">
-        {t('offers.apply')}
-      </Button>
-    </Form>
+    <>
+      <Form ref={form} method="get" action={`${pathname}#offers`} className={styles.zip} key={search} preventScrollReset>
+        <TextInput
+          label={t('offers.zip')}
+          name="zipCode"
+          inputMode="numeric"
+          pattern="\d{5}"
+          maxLength={5}
+          autoComplete="postal-code"
+          defaultValue={params.get('zipCode') ?? ''}
+          error={isZipUnknown ? t('offers.zipUnknown') : undefined}
+          onChange={preferDistance}
+        />
+        <TextInput
+          label={t('offers.amount', { unit: t(`unit.${unit}`, { ns: 'common' }) })}
+          name="amount"
+          inputMode={unit === 'piece' ? 'numeric' : 'decimal'}
+          maxLength={6}
+          autoComplete="off"
+          defaultValue={number(amount)}
+        />
+        <Select
+          label={t('offers.sort')}
+          name="offers"
+          defaultValue={sortOf(params)}
+          options={offerSorts.map((value) => ({ value, label: t(`offers.by.${value}`) }))}
+        />
+        <Button type="submit" kind="secondary">
+          {t('offers.apply')}
+        </Button>
+      </Form>
+      <PositionButton onZipCode={searchNear} />
+    </>
   );
 };
 

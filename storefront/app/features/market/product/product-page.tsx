@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompareButton } from '../../../components/comparison/compare-button.tsx';
 import { FavoriteButton } from '../../../components/favorites/favorite-button.tsx';
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { Facts } from '../../../components/ui/card.tsx';
@@ -89,6 +90,7 @@ const Head = ({ product, now, alerts }: Pick<Props, 'product' | 'now' | 'alerts'
         <div className={styles.actions}>
           <SelectForRequest product={{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit }} />
           <FavoriteButton product={product} look="words" />
+          <CompareButton product={product} look="words" />
         </div>
         {alerts}
         <div className={styles.facts}>

@@ -1,8 +1,8 @@
 import type { SimilarProduct } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../components/ui/app-link.tsx';
+import { compareAddress, mostCompared } from '../../../lib/comparison/comparison.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { compareAddress, mostCompared } from '../compare/compared.ts';
 import { contentUnitOf } from '../content-unit.ts';
 import { Plate } from '../plate.tsx';
 import { FromPrice, productAddress } from '../product-card.tsx';

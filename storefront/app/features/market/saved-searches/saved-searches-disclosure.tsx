@@ -1,8 +1,8 @@
-import type { SyntheticEvent } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/feedback.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { useOpened } from '../../../lib/browser/use-opened.ts';
 import type { Section } from '../catalog-query.ts';
 import styles from '../filters.module.css';
 
@@ -17,12 +17,9 @@ interface Props {
 /** The searches that a user with an account keeps, folded at the head of the filters. */
 export const SavedSearchesDisclosure = ({ address, section }: Props) => {
   const { t } = useTranslation('catalog');
-  const [isOpened, setOpened] = useState(false);
-  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {
-    if (event.currentTarget.open) setOpened(true);
-  };
+  const { isOpened, details } = useOpened();
   return (
-    <details className={styles.group} onToggle={onToggle}>
+    <details className={styles.group} {...details}>
       <summary>
         <span>{t('saved.title')}</span>
         <Icon name="chevron" />

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['', undefined],
   ['sort=name', undefined],
-  ['page=2', undefined],
+  ['page=2&view=list', undefined],
 ] as const)('"%s" narrows nothing', (search, section) => {
   expect(canonical(search, section)).toBe('');
 });

@@ -3,9 +3,9 @@ import { sections } from '../catalog-query.ts';
 
 const before = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What an address that was read narrows, in the API's one writing: with its section, without its page, each value once and sorted. Empty where nothing is narrowed. */
+/** What an address that was read narrows, in the API's one writing: with its section, without its page and view, each value once and sorted. Empty where nothing is narrowed. */
 export const searchOfAddress = (address: URLSearchParams, section: Section | undefined): string => {
-  const asked = [...address.entries(), ...Object.entries(section ? sections[section] : {})].filter(([key]) => key !== 'page');
+  const asked = [...address.entries(), ...Object.entries(section ? sections[section] : {})].filter(([key]) => key !== 'page' && key !== 'view');
   if (asked.every(([key]) => key === 'sort')) return '';
   const params = new URLSearchParams();
   for (const [key, value] of asked.toSorted(([one, held], [other, otherHeld]) => before(one, other) || before(held, otherHeld))) {
