@@ -133,8 +133,9 @@ test.describe('The acceptance list of the back office', { tag: '@full' }, () => 
       if (total > 0)
         await test.step('the exported file has every entry', async () => {
           const rows = await exportedRows(page);
-          // The audit log and the jobs go on while they are exported.
-          if (['audit-events', 'jobs'].includes(name)) expect(rows).toBeGreaterThanOrEqual(total);
+          // The audit log and the jobs go on while they are exported; a long list says that it has more than it counted.
+          const isMore = await page.getByRole('button', { name: 'Genau zählen' }).isVisible();
+          if (isMore || ['audit-events', 'jobs'].includes(name)) expect(rows).toBeGreaterThanOrEqual(total);
           else expect(rows).toBe(total);
         });
 
@@ -173,6 +174,7 @@ test.describe('The acceptance list of the back office', { tag: '@full' }, () => 
 test('a view that is saved with columns and filters opens for a colleague by its link', { tag: '@full' }, async ({ staff }) => {
   const { page } = await staff('admin');
   await page.goto(`/admin/pharmacies?${new URLSearchParams({ filters: '[{"field":"isListed","operator":"eq","value":true}]', columns: 'name,city' })}`);
+  await isRead(page);
   await page.keyboard.press('v');
   const menu = page.getByRole('dialog', { name: 'Ansichten' });
   await menu.getByRole('button', { name: 'Als neue Ansicht speichern' }).click();
@@ -184,7 +186,7 @@ test('a view that is saved with columns and filters opens for a colleague by its
   const colleague = (await staff('admin')).page;
   await colleague.goto(page.url());
   await expect(colleague.getByRole('button', { name: `Ansicht: ${name}` })).toBeVisible();
-  await expect(colleague.getByRole('columnheader')).toHaveCount(2);
+  await expect(colleague.getByRole('columnheader')).toHaveText([/^Auswahl/, /^Name/, /^Ort/]);
   await colleague.reload();
-  await expect(colleague.getByRole('columnheader')).toHaveCount(2);
+  await expect(colleague.getByRole('columnheader')).toHaveText([/^Auswahl/, /^Name/, /^Ort/]);
 });
