@@ -4765,7 +4765,7 @@ CASE held_decision
     WHEN 'approve'::text THEN 'approved'::text
     WHEN 'decline'::text THEN 'declined'::text
     ELSE status
-END), created_at, id) INCLUDE (patient_id, doctor_id, health_state_id, status);
+END), created_at, id) INCLUDE (patient_id, doctor_id, health_state_id, status, held_decision);
 CREATE INDEX treatments_submitted_desc_idx ON public.treatments USING btree (submitted_at DESC NULLS LAST, id DESC) INCLUDE (patient_id, doctor_id, health_state_id, status);
 CREATE TRIGGER end_drafts AFTER UPDATE OF status ON public.treatments FOR EACH ROW WHEN (((old.status = 'in-review'::text) AND (new.status <> 'in-review'::text))) EXECUTE FUNCTION end_drafts();
 CREATE TRIGGER treatments_announce_delete AFTER DELETE ON public.treatments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('treatments', 'id', 'true');
