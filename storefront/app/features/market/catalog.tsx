@@ -85,6 +85,13 @@ const Total = ({ total, page }: { total: number; page: number }) => {
   );
 };
 
+const Found = ({ list, shown, hasViews }: { list: ProductList; shown: URLSearchParams; hasViews: boolean }) => (
+  <>
+    <Total total={list.total} page={pageOf(shown)} />
+    {hasViews && list.items.length > 0 && <CatalogViews address={shown} />}
+  </>
+);
+
 /** The searches that a signed-in user has kept. */
 const SavedHere = (props: { address: URLSearchParams; section: Section | undefined }) => {
   const isSignedIn = useIsSignedIn();
@@ -139,8 +146,7 @@ export const Catalog = ({ section, data, results, isOnePlace = false }: Props) =
         <section ref={place} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
           <h2 className="visually-hidden">{t('results.label')}</h2>
           <div className={styles.resultsHead}>
-            {data.kind === 'list' && <Total total={list.total} page={pageOf(shown)} />}
-            {!isOnePlace && list.items.length > 0 && <CatalogViews address={shown} />}
+            {data.kind === 'list' && <Found list={list} shown={shown} hasViews={!isOnePlace} />}
             <Chips address={filters.address} pharmacyName={list.pharmacy?.name} />
           </div>
           {list.items.length > 0 && (

@@ -15,23 +15,23 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
   if (selected.length === 0) return null;
   return (
     <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
-        <p className={styles.count} role="status">
-          {t('bar.count', { count: selected.length })}
-          {overflow > 0 && <span className={styles.overflow}>{t('bar.left', { count: overflow })}</span>}
-        </p>
-        <ul className={styles.names}>
-          {selected.map(({ productId, name }) => (
-            <li key={productId}>
-              <span>{name}</span>
-              <button type="button" onClick={() => takeOut(productId)} aria-label={t('remove', { name })}>
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <LinkButton to={checkout} size="small" iconEnd="arrow">
-          {t('bar.open')}
-        </LinkButton>
+      <p className={styles.count} role="status">
+        {t('bar.count', { count: selected.length })}
+        {overflow > 0 && <span className={styles.overflow}>{t('bar.left', { count: overflow })}</span>}
+      </p>
+      <ul className={styles.names}>
+        {selected.map(({ productId, name }) => (
+          <li key={productId}>
+            <span>{name}</span>
+            <button type="button" onClick={() => takeOut(productId)} aria-label={t('remove', { name })}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={checkout} size="small" iconEnd="arrow">
+        {t('bar.open')}
+      </LinkButton>
     </aside>
   );
 };
