@@ -1615,7 +1615,9 @@ CREATE TABLE delivery_tasks (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  assignee_id uuid,
   CONSTRAINT delivery_tasks_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_tasks_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
   CONSTRAINT delivery_tasks_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id),
   CONSTRAINT delivery_tasks_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
   CONSTRAINT delivery_tasks_done_check CHECK (((status = 'done'::text) = ((outcome IS NOT NULL) AND (done_at IS NOT NULL)))),
@@ -1624,6 +1626,7 @@ CREATE TABLE delivery_tasks (
   CONSTRAINT delivery_tasks_outcome_check CHECK ((outcome = ANY (ARRAY['reached'::text, 'unreachable'::text, 'refused'::text]))),
   CONSTRAINT delivery_tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'cancelled'::text])))
 );
+CREATE INDEX delivery_tasks_assignee_id_idx ON public.delivery_tasks USING btree (assignee_id);
 CREATE INDEX delivery_tasks_done_by_idx ON public.delivery_tasks USING btree (done_by);
 CREATE INDEX delivery_tasks_due_at_idx ON public.delivery_tasks USING btree (due_at) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX delivery_tasks_one_open_key ON public.delivery_tasks USING btree (sending_id, kind) WHERE (status = 'open'::text);

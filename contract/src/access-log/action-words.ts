@@ -51,6 +51,7 @@ const others: Record<string, Words> = {
   'data-export.download': words('Kopie der Daten heruntergeladen', 'Copy of the data downloaded'),
   'data-export.expire': event('Kopie der Daten gelöscht', 'Copy of the data deleted'),
   'doctor.update': words('Ärztliches Profil geändert', 'Doctor’s profile changed'),
+  'delivery-task.assign': words('Versandaufgabe zugeteilt', 'Delivery task assigned'),
   'delivery-task.done': words('Mit der Apotheke gesprochen oder es versucht', 'Spoken to the pharmacy or tried to'),
   'sending.remind': event('Apotheke an das Rezept erinnert', 'Pharmacy reminded of the prescription'),
   'sending.offer-other': event('Andere Apotheke angeboten, weil keine Reaktion kam', 'Other pharmacy offered since there was no reaction'),
