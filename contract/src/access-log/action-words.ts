@@ -152,6 +152,7 @@ const others: Record<string, Words> = {
   'product.create': words('Produkt angelegt', 'Product added'),
   'product-proposal.create': words('Produkt vorgeschlagen', 'Product proposed'),
   'product.delete': words('Produkt gelöscht: Import zurückgenommen', 'Product deleted: import taken back'),
+  'product.merge': words('Dublette mit einem Produkt zusammengeführt', 'Duplicate merged with a product'),
   'product.update': words('Produkt geändert', 'Product changed'),
   'profile.update': words('Profil geändert', 'Profile changed'),
   'questionnaire-draft.start': words('Neue Fassung des Fragebogens begonnen', 'New wording of the questionnaire begun'),

@@ -95,19 +95,21 @@ export const DeliveryTaskShow = () => {
             <Script row={row} />
             <LinkAccess key={row.id} row={row} />
             <Section title={t('delivery-tasks.result')}>
-              <Handling row={row} />
-              {row.abilities.includes('done') ? (
-                <FinishForm key={row.id} row={row} />
-              ) : (
-                <Facts
-                  items={[
-                    { label: t('delivery-tasks.outcome'), value: <EnumText type="deliveryOutcome" value={row.outcome} /> },
-                    { label: t('delivery-tasks.note'), value: <Text value={row.note} /> },
-                    { label: t('delivery-tasks.doneAt'), value: <DateTime value={row.doneAt} /> },
-                    { label: t('delivery-tasks.doneBy'), value: <Text value={row.doneBy} /> },
-                  ]}
-                />
-              )}
+              <div className="stack">
+                <Handling row={row} />
+                {row.abilities.includes('done') ? (
+                  <FinishForm key={row.id} row={row} />
+                ) : (
+                  <Facts
+                    items={[
+                      { label: t('delivery-tasks.outcome'), value: <EnumText type="deliveryOutcome" value={row.outcome} /> },
+                      { label: t('delivery-tasks.note'), value: <Text value={row.note} /> },
+                      { label: t('delivery-tasks.doneAt'), value: <DateTime value={row.doneAt} /> },
+                      { label: t('delivery-tasks.doneBy'), value: <Text value={row.doneBy} /> },
+                    ]}
+                  />
+                )}
+              </div>
             </Section>
           </div>
           <div className="stack">
