@@ -74,8 +74,8 @@ const write = async (ctx: Ctx, before: ProductRecord, duplicate: Product, { fiel
   const after = await readProductRecord(ctx, before.id);
   const of = (record: ProductRecord) => Object.fromEntries(fields.map((field) => [field, record[field]]));
   const entry = { action: 'product.merge', objectType: 'product', reason };
-  await audit(ctx, { ...entry, objectId: before.id, before: of(before), after: { ...of(after), duplicateId: duplicate.id, pzn: duplicate.pzn } });
-  await audit(ctx, { ...entry, objectId: duplicate.id, after: { intoId: before.id, name: after.name } });
+  await audit(ctx, { ...entry, objectId: before.id, before: of(before), after: { ...of(after), duplicate: `${duplicate.name} · ${duplicate.pzn}` } });
+  await audit(ctx, { ...entry, objectId: duplicate.id, after: { mergedInto: `${after.name} · ${after.pzn}` } });
   return after;
 };
 

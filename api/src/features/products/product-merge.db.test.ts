@@ -52,9 +52,9 @@ describe('The product that stays', () => {
         objectId: kept.id,
         reason: 'Zweimal angelegt.',
         before: { name: kept.name, thc: 22 },
-        after: { thc: 24, duplicateId: duplicate.id, pzn: duplicate.pzn },
+        after: { thc: 24, duplicate: `${duplicate.name} · ${duplicate.pzn}` },
       },
-      { objectId: duplicate.id, reason: 'Zweimal angelegt.', after: { intoId: kept.id } },
+      { objectId: duplicate.id, reason: 'Zweimal angelegt.', after: { mergedInto: `Ahorn 24/1 Beutel · ${kept.pzn}` } },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
+import type { BaseRecord } from '@refinedev/core';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -10,21 +11,23 @@ import { useRecord } from '../../../providers/use-record.ts';
 import { MergePair } from './merge-pair.tsx';
 import './merge.css';
 
-/** The chosen duplicate beside the product, or why the two cannot be one. */
-const Other = ({ row, otherId }: { row: ProductRecord; otherId: string }) => {
+/** The two side by side, or why they cannot be one. */
+const Pair = ({ row, other }: { row: ProductRecord; other: ProductRecord }) => {
   const { t } = useTranslation();
-  const { query, result: other } = useRecord({ resource: 'products', id: otherId, errorNotification: false });
-  if (query.isError && other === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (other === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
-  const why = [row, other].some(({ mergedInto }) => mergedInto !== null) ? 'alreadyMerged' : row.unit === other.unit ? undefined : 'unitDiffers';
+  const why = other.mergedInto !== null ? 'alreadyMerged' : row.unit === other.unit ? undefined : 'unitDiffers';
   if (why !== undefined) return <Alert type="warning" showIcon message={t(`products.merge.${why}`)} />;
   return <MergePair key={other.id} pair={[row, other]} />;
 };
 
+const nameOf = (one: BaseRecord): string => `${String(one['name'])} · ${String(one['pzn'])}`;
+
+/** Which product is the duplicate, then the comparison. */
 const Merge = ({ row }: { row: ProductRecord }) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const otherId = search.get('with') ?? '';
+  const isChosen = otherId !== '' && otherId !== row.id;
+  const { query, result: other } = useRecord({ resource: 'products', id: otherId, errorNotification: false, queryOptions: { enabled: isChosen } });
   return (
     <div className="stack">
       <Section title={t('products.merge.which')}>
@@ -34,15 +37,17 @@ const Merge = ({ row }: { row: ProductRecord }) => {
             resource="products"
             searchField="name"
             label={t('products.merge.duplicate')}
-            labelOf={(one) => `${String(one['name'])} · ${String(one['pzn'])}`}
+            labelOf={nameOf}
             except={row.id}
-            value={otherId}
-            known={otherId === '' ? undefined : t('products.merge.chosen')}
+            value={isChosen ? otherId : ''}
+            known={other === undefined ? undefined : nameOf(other)}
             onChange={(id) => setSearch({ with: id }, { replace: true })}
           />
         </div>
       </Section>
-      {otherId === '' || otherId === row.id ? null : <Other key={otherId} row={row} otherId={otherId} />}
+      {isChosen && query.isError && other === undefined ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {isChosen && query.isPending ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : null}
+      {isChosen && other !== undefined ? <Pair row={row} other={other} /> : null}
     </div>
   );
 };
