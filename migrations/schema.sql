@@ -493,6 +493,14 @@ AS $function$
         RETURN OLD;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_sent_issue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        RAISE EXCEPTION 'what is sent is not written anew' USING ERRCODE = 'check_violation', CONSTRAINT = 'newsletter_issues_frozen', TABLE = 'newsletter_issues';
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_balance(payment uuid, of_account text)
  RETURNS integer
  LANGUAGE sql
@@ -2901,6 +2909,33 @@ CREATE TRIGGER marketing_patients_announce_insert AFTER INSERT ON public.marketi
 CREATE TRIGGER marketing_patients_announce_update AFTER UPDATE ON public.marketing_patients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('marketing-patients', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
 
+CREATE TABLE newsletter_issues (
+  id uuid NOT NULL,
+  subject_de text NOT NULL,
+  body_de text NOT NULL,
+  subject_en text NOT NULL,
+  body_en text NOT NULL,
+  status text NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT newsletter_issues_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_issues_body_de_check CHECK (((char_length(body_de) >= 1) AND (char_length(body_de) <= 20000))),
+  CONSTRAINT newsletter_issues_body_en_check CHECK (((char_length(body_en) >= 1) AND (char_length(body_en) <= 20000))),
+  CONSTRAINT newsletter_issues_finished_check CHECK (((status = 'sent'::text) = (finished_at IS NOT NULL))),
+  CONSTRAINT newsletter_issues_started_check CHECK (((status = 'draft'::text) = (started_at IS NULL))),
+  CONSTRAINT newsletter_issues_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sending'::text, 'paused'::text, 'sent'::text]))),
+  CONSTRAINT newsletter_issues_subject_de_check CHECK (((char_length(subject_de) >= 1) AND (char_length(subject_de) <= 120))),
+  CONSTRAINT newsletter_issues_subject_en_check CHECK (((char_length(subject_en) >= 1) AND (char_length(subject_en) <= 120)))
+);
+CREATE TRIGGER newsletter_issues_announce_delete AFTER DELETE ON public.newsletter_issues REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
+CREATE TRIGGER newsletter_issues_announce_insert AFTER INSERT ON public.newsletter_issues REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
+CREATE TRIGGER newsletter_issues_announce_update AFTER UPDATE ON public.newsletter_issues REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
+CREATE TRIGGER newsletter_issues_frozen BEFORE UPDATE OF subject_de, body_de, subject_en, body_en ON public.newsletter_issues FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND ((((old.subject_de IS DISTINCT FROM new.subject_de) OR (old.body_de IS DISTINCT FROM new.body_de)) OR (old.subject_en IS DISTINCT FROM new.subject_en)) OR (old.body_en IS DISTINCT FROM new.body_en)))) EXECUTE FUNCTION keep_sent_issue();
+GRANT INSERT, SELECT, UPDATE ON newsletter_issues TO blattwerk_app;
+
 CREATE TABLE newsletter_proofs (
   id uuid NOT NULL,
   subscription_id uuid NOT NULL,
@@ -2916,6 +2951,21 @@ CREATE TABLE newsletter_proofs (
 );
 CREATE INDEX newsletter_proofs_subscription_id_idx ON public.newsletter_proofs USING btree (subscription_id, at DESC);
 GRANT DELETE, INSERT, SELECT ON newsletter_proofs TO blattwerk_app;
+
+CREATE TABLE newsletter_sends (
+  issue_id uuid NOT NULL,
+  subscription_id uuid NOT NULL,
+  outcome text,
+  at timestamp with time zone,
+  CONSTRAINT newsletter_sends_pkey PRIMARY KEY (issue_id, subscription_id),
+  CONSTRAINT newsletter_sends_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES newsletter_issues(id),
+  CONSTRAINT newsletter_sends_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES newsletter_subscriptions(id) ON DELETE CASCADE,
+  CONSTRAINT newsletter_sends_at_check CHECK (((outcome IS NULL) = (at IS NULL))),
+  CONSTRAINT newsletter_sends_outcome_check CHECK ((outcome = ANY (ARRAY['mailed'::text, 'skipped'::text])))
+);
+CREATE INDEX newsletter_sends_subscription_id_idx ON public.newsletter_sends USING btree (subscription_id);
+CREATE INDEX newsletter_sends_waiting_idx ON public.newsletter_sends USING btree (issue_id, subscription_id) WHERE (outcome IS NULL);
+GRANT INSERT, SELECT, UPDATE ON newsletter_sends TO blattwerk_app;
 
 CREATE TABLE newsletter_subscriptions (
   id uuid NOT NULL,
