@@ -212,6 +212,18 @@ AS $function$
     RETURN NULL;
   END $function$;
 
+CREATE OR REPLACE FUNCTION public.check_merged_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF EXISTS (SELECT FROM products WHERE id = NEW.merged_into_id AND merged_into_id IS NOT NULL)
+        OR EXISTS (SELECT FROM products WHERE merged_into_id = NEW.id) THEN
+        RAISE EXCEPTION 'a merged product does not lead on' USING ERRCODE = 'check_violation', CONSTRAINT = 'products_merged_once', TABLE = 'products';
+      END IF;
+      RETURN NEW;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.check_payment_status()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -372,6 +384,21 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      next_id uuid;
+    BEGIN
+      LOOP
+        SELECT merged_into_id INTO next_id FROM products WHERE id = NEW.product_id FOR KEY SHARE;
+        EXIT WHEN next_id IS NULL;
+        NEW.product_id := next_id;
+      END LOOP;
+      RETURN NEW;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.follow_strain()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -466,6 +493,14 @@ AS $function$
         RETURN OLD;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_sent_issue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        RAISE EXCEPTION 'what is sent is not written anew' USING ERRCODE = 'check_violation', CONSTRAINT = 'newsletter_issues_frozen', TABLE = 'newsletter_issues';
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_balance(payment uuid, of_account text)
  RETURNS integer
  LANGUAGE sql
@@ -529,6 +564,53 @@ AS $function$
         DELETE FROM consultation_holds WHERE doctor_id = NEW.doctor_id AND expires_at <= actor_time() AND id <> NEW.id;
         RETURN NEW;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.move_noted_products(duplicate uuid, kept uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      IF actor_role() IS DISTINCT FROM 'admin' THEN RAISE insufficient_privilege; END IF;
+      DELETE FROM noted_products AS twice WHERE product_id = duplicate
+        AND EXISTS (SELECT FROM noted_products AS own WHERE own.user_id = twice.user_id AND own.product_id = kept);
+      UPDATE noted_products SET product_id = kept WHERE product_id = duplicate;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.move_requested_products(duplicate uuid, kept uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      IF actor_role() IS DISTINCT FROM 'admin' THEN RAISE insufficient_privilege; END IF;
+      DELETE FROM treatment_products AS twice USING treatments WHERE treatments.id = twice.treatment_id AND twice.product_id = duplicate
+        AND treatments.status IN ('draft', 'awaiting-payment', 'in-review')
+        AND EXISTS (SELECT FROM treatment_products AS own WHERE own.treatment_id = twice.treatment_id AND own.product_id = kept);
+      UPDATE treatment_products SET product_id = kept FROM treatments WHERE treatments.id = treatment_id AND product_id = duplicate
+        AND treatments.status IN ('draft', 'awaiting-payment', 'in-review');
+      UPDATE treatment_drafts SET input = CAST(replace(CAST(input AS text), CAST(duplicate AS text), CAST(kept AS text)) AS jsonb), version = treatment_drafts.version + 1, saved_at = at
+        FROM treatments WHERE treatments.id = treatment_id AND treatments.status = 'in-review' AND strpos(CAST(input AS text), CAST(duplicate AS text)) > 0;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.move_reviews(duplicate uuid, kept uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      moved integer;
+    BEGIN
+      IF actor_role() IS DISTINCT FROM 'admin' THEN RAISE insufficient_privilege; END IF;
+      UPDATE reviews SET product_id = kept WHERE product_id = duplicate
+        AND (patient_id IS NULL OR NOT EXISTS (SELECT FROM reviews AS own WHERE own.patient_id = reviews.patient_id AND own.product_id = kept));
+      GET DIAGNOSTICS moved = ROW_COUNT;
+      UPDATE review_comments SET product_id = kept FROM reviews WHERE reviews.id = review_id AND review_comments.product_id = duplicate AND reviews.product_id = kept;
+      RETURN moved;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.note_account_change()
  RETURNS trigger
@@ -731,9 +813,8 @@ CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zon
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$
-        SELECT product_id, count(*) FROM prescriptions WHERE issued_at > since GROUP BY product_id
-      $function$;
+AS $function$ SELECT coalesce(products.merged_into_id, products.id), count(*) FROM prescriptions JOIN products ON products.id = prescriptions.product_id
+      WHERE issued_at > since GROUP BY 1 $function$;
 
 CREATE OR REPLACE FUNCTION public.promise_refund(payment uuid, refund uuid, amount integer, reason text, at timestamp with time zone)
  RETURNS void
@@ -792,6 +873,17 @@ AS $function$
       BEGIN
         RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_merged_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF EXISTS (SELECT FROM products WHERE merged_into_id IS NOT NULL AND id IN (SELECT product_id FROM changed)) THEN
+        RAISE EXCEPTION 'stock of a merged product' USING ERRCODE = 'check_violation', CONSTRAINT = 'stock_standing_product', TABLE = 'stock';
+      END IF;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.resume_treatment_clock(treatment uuid, resumed timestamp with time zone, due timestamp with time zone)
  RETURNS boolean
@@ -865,6 +957,12 @@ AS $function$
         AND EXISTS (SELECT FROM treatments WHERE doctor_id = actor_id() AND patient_id = patient AND status IN ('in-review', 'approved')
           AND NOT EXISTS (SELECT FROM diary_withheld WHERE diary_withheld.treatment_id = treatments.id))
     $function$;
+
+CREATE OR REPLACE FUNCTION public.standing_product(product uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT coalesce(merged_into_id, id) FROM products WHERE id = product $function$;
 
 CREATE OR REPLACE FUNCTION public.take_consultation_time()
  RETURNS trigger
@@ -1000,6 +1098,7 @@ CREATE INDEX alerts_email_idx ON public.alerts USING btree (email) WHERE (email 
 CREATE INDEX alerts_pending_idx ON public.alerts USING btree (asked_at) WHERE (status = 'pending'::text);
 CREATE INDEX alerts_pharmacy_id_idx ON public.alerts USING btree (pharmacy_id) WHERE (pharmacy_id IS NOT NULL);
 CREATE INDEX alerts_product_id_idx ON public.alerts USING btree (product_id) WHERE (status = 'active'::text);
+CREATE TRIGGER alerts_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.alerts FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 GRANT DELETE, INSERT, SELECT, UPDATE ON alerts TO blattwerk_app;
 
 CREATE TABLE attestations (
@@ -1622,7 +1721,9 @@ CREATE TABLE delivery_tasks (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  assignee_id uuid,
   CONSTRAINT delivery_tasks_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_tasks_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
   CONSTRAINT delivery_tasks_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id),
   CONSTRAINT delivery_tasks_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
   CONSTRAINT delivery_tasks_done_check CHECK (((status = 'done'::text) = ((outcome IS NOT NULL) AND (done_at IS NOT NULL)))),
@@ -1631,6 +1732,7 @@ CREATE TABLE delivery_tasks (
   CONSTRAINT delivery_tasks_outcome_check CHECK ((outcome = ANY (ARRAY['reached'::text, 'unreachable'::text, 'refused'::text]))),
   CONSTRAINT delivery_tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'cancelled'::text])))
 );
+CREATE INDEX delivery_tasks_assignee_id_idx ON public.delivery_tasks USING btree (assignee_id);
 CREATE INDEX delivery_tasks_done_by_idx ON public.delivery_tasks USING btree (done_by);
 CREATE INDEX delivery_tasks_due_at_idx ON public.delivery_tasks USING btree (due_at) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX delivery_tasks_one_open_key ON public.delivery_tasks USING btree (sending_id, kind) WHERE (status = 'open'::text);
@@ -1829,6 +1931,7 @@ CREATE TABLE favorites (
   CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX favorites_product_id_idx ON public.favorites USING btree (product_id);
+CREATE TRIGGER favorites_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.favorites FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 CREATE TRIGGER note_account_change AFTER INSERT OR DELETE ON public.favorites FOR EACH ROW EXECUTE FUNCTION note_account_change('user_id');
 GRANT DELETE, INSERT, SELECT, UPDATE ON favorites TO blattwerk_app;
 
@@ -2813,6 +2916,33 @@ CREATE TRIGGER marketing_patients_announce_insert AFTER INSERT ON public.marketi
 CREATE TRIGGER marketing_patients_announce_update AFTER UPDATE ON public.marketing_patients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('marketing-patients', 'id', 'true');
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
 
+CREATE TABLE newsletter_issues (
+  id uuid NOT NULL,
+  subject_de text NOT NULL,
+  body_de text NOT NULL,
+  subject_en text NOT NULL,
+  body_en text NOT NULL,
+  status text NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT newsletter_issues_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_issues_body_de_check CHECK (((char_length(body_de) >= 1) AND (char_length(body_de) <= 20000))),
+  CONSTRAINT newsletter_issues_body_en_check CHECK (((char_length(body_en) >= 1) AND (char_length(body_en) <= 20000))),
+  CONSTRAINT newsletter_issues_finished_check CHECK (((status = 'sent'::text) = (finished_at IS NOT NULL))),
+  CONSTRAINT newsletter_issues_started_check CHECK (((status = 'draft'::text) = (started_at IS NULL))),
+  CONSTRAINT newsletter_issues_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sending'::text, 'paused'::text, 'sent'::text]))),
+  CONSTRAINT newsletter_issues_subject_de_check CHECK (((char_length(subject_de) >= 1) AND (char_length(subject_de) <= 120))),
+  CONSTRAINT newsletter_issues_subject_en_check CHECK (((char_length(subject_en) >= 1) AND (char_length(subject_en) <= 120)))
+);
+CREATE TRIGGER newsletter_issues_announce_delete AFTER DELETE ON public.newsletter_issues REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
+CREATE TRIGGER newsletter_issues_announce_insert AFTER INSERT ON public.newsletter_issues REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
+CREATE TRIGGER newsletter_issues_announce_update AFTER UPDATE ON public.newsletter_issues REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
+CREATE TRIGGER newsletter_issues_frozen BEFORE UPDATE OF subject_de, body_de, subject_en, body_en ON public.newsletter_issues FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND ((((old.subject_de IS DISTINCT FROM new.subject_de) OR (old.body_de IS DISTINCT FROM new.body_de)) OR (old.subject_en IS DISTINCT FROM new.subject_en)) OR (old.body_en IS DISTINCT FROM new.body_en)))) EXECUTE FUNCTION keep_sent_issue();
+GRANT INSERT, SELECT, UPDATE ON newsletter_issues TO blattwerk_app;
+
 CREATE TABLE newsletter_proofs (
   id uuid NOT NULL,
   subscription_id uuid NOT NULL,
@@ -2828,6 +2958,21 @@ CREATE TABLE newsletter_proofs (
 );
 CREATE INDEX newsletter_proofs_subscription_id_idx ON public.newsletter_proofs USING btree (subscription_id, at DESC);
 GRANT DELETE, INSERT, SELECT ON newsletter_proofs TO blattwerk_app;
+
+CREATE TABLE newsletter_sends (
+  issue_id uuid NOT NULL,
+  subscription_id uuid NOT NULL,
+  outcome text,
+  at timestamp with time zone,
+  CONSTRAINT newsletter_sends_pkey PRIMARY KEY (issue_id, subscription_id),
+  CONSTRAINT newsletter_sends_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES newsletter_issues(id),
+  CONSTRAINT newsletter_sends_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES newsletter_subscriptions(id) ON DELETE CASCADE,
+  CONSTRAINT newsletter_sends_at_check CHECK (((outcome IS NULL) = (at IS NULL))),
+  CONSTRAINT newsletter_sends_outcome_check CHECK ((outcome = ANY (ARRAY['mailed'::text, 'skipped'::text])))
+);
+CREATE INDEX newsletter_sends_subscription_id_idx ON public.newsletter_sends USING btree (subscription_id);
+CREATE INDEX newsletter_sends_waiting_idx ON public.newsletter_sends USING btree (issue_id, subscription_id) WHERE (outcome IS NULL);
+GRANT INSERT, SELECT, UPDATE ON newsletter_sends TO blattwerk_app;
 
 CREATE TABLE newsletter_subscriptions (
   id uuid NOT NULL,
@@ -2864,6 +3009,7 @@ CREATE TABLE noted_products (
   CONSTRAINT noted_products_place_check CHECK (((place >= 1) AND (place <= 3)))
 );
 CREATE INDEX noted_products_product_id_idx ON public.noted_products USING btree (product_id);
+CREATE TRIGGER noted_products_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.noted_products FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 CREATE POLICY patient_own ON noted_products FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON noted_products FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON noted_products TO blattwerk_app;
@@ -3463,6 +3609,7 @@ CREATE INDEX product_aliases_run_id_idx ON public.product_aliases USING btree (r
 CREATE TRIGGER product_aliases_announce_delete AFTER DELETE ON public.product_aliases REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('unmatched-products', 'id', 'true');
 CREATE TRIGGER product_aliases_announce_insert AFTER INSERT ON public.product_aliases REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('unmatched-products', 'id', 'true');
 CREATE TRIGGER product_aliases_announce_update AFTER UPDATE ON public.product_aliases REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('unmatched-products', 'id', 'true');
+CREATE TRIGGER product_aliases_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.product_aliases FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
 
 CREATE TABLE product_proposals (
@@ -3507,6 +3654,7 @@ CREATE INDEX product_proposals_product_id_idx ON public.product_proposals USING 
 CREATE TRIGGER product_proposals_announce_delete AFTER DELETE ON public.product_proposals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('product-proposals', 'id', 'true');
 CREATE TRIGGER product_proposals_announce_insert AFTER INSERT ON public.product_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('product-proposals', 'id', 'true');
 CREATE TRIGGER product_proposals_announce_update AFTER UPDATE ON public.product_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('product-proposals', 'id', 'true');
+CREATE TRIGGER product_proposals_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.product_proposals FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_proposals TO blattwerk_app;
 
 CREATE VIEW product_ratings AS
@@ -3561,17 +3709,21 @@ CREATE TABLE products (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   withdrawn_at timestamp with time zone,
   cartridge_system text,
+  merged_into_id uuid,
+  merged_at timestamp with time zone,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_pzn_key UNIQUE (pzn),
   CONSTRAINT products_slug_key UNIQUE (slug),
   CONSTRAINT products_grower_id_fkey FOREIGN KEY (grower_id) REFERENCES growers(id),
   CONSTRAINT products_manufacturer_id_fkey FOREIGN KEY (manufacturer_id) REFERENCES manufacturers(id),
+  CONSTRAINT products_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES products(id),
   CONSTRAINT products_strain_id_fkey FOREIGN KEY (strain_id) REFERENCES strains(id),
   CONSTRAINT products_cartridge_system_check CHECK (((length(cartridge_system) >= 1) AND (length(cartridge_system) <= 60))),
   CONSTRAINT products_category_check CHECK ((category = ANY (ARRAY['flower'::text, 'extract'::text, 'vape'::text, 'edible'::text]))),
   CONSTRAINT products_cbd_check CHECK (((cbd >= (0)::numeric) AND (cbd <= (1000)::numeric))),
   CONSTRAINT products_genetics_check CHECK ((genetics = ANY (ARRAY['indica'::text, 'sativa'::text, 'hybrid'::text]))),
   CONSTRAINT products_irradiation_check CHECK ((irradiation = ANY (ARRAY['irradiated'::text, 'unirradiated'::text, 'unknown'::text]))),
+  CONSTRAINT products_merged_check CHECK ((((merged_into_id IS NULL) = (merged_at IS NULL)) AND (merged_into_id IS DISTINCT FROM id) AND ((merged_into_id IS NULL) OR ((published_at IS NULL) AND (NOT is_promoted))))),
   CONSTRAINT products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   CONSTRAINT products_pzn_check CHECK ((pzn ~ '^[0-9]{8}$'::text)),
   CONSTRAINT products_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
@@ -3582,6 +3734,7 @@ CREATE TABLE products (
 CREATE INDEX products_category_idx ON public.products USING btree (category) WHERE (published_at IS NOT NULL);
 CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);
 CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufacturer_id);
+CREATE INDEX products_merged_into_id_idx ON public.products USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
 CREATE TRIGGER products_announce_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'id', 'true');
@@ -3592,6 +3745,7 @@ CREATE TRIGGER products_catalogue_emptied AFTER TRUNCATE ON public.products FOR 
 CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
 CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufacturer_id ON public.products FOR EACH ROW WHEN ((new.manufacturer_id IS NOT NULL)) EXECUTE FUNCTION follow_manufacturer();
 CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
+CREATE TRIGGER products_merged_once BEFORE INSERT OR UPDATE OF merged_into_id ON public.products FOR EACH ROW WHEN ((new.merged_into_id IS NOT NULL)) EXECUTE FUNCTION check_merged_product();
 GRANT INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
 CREATE VIEW published_comments AS
@@ -3617,7 +3771,7 @@ CREATE VIEW published_reviews AS
     published_at,
     is_verified OR (EXISTS ( SELECT
            FROM prescriptions
-          WHERE prescriptions.patient_id = reviews.patient_id AND prescriptions.product_id = reviews.product_id AND prescriptions.status = 'dispensed'::text)) AS is_verified,
+          WHERE prescriptions.patient_id = reviews.patient_id AND standing_product(prescriptions.product_id) = reviews.product_id AND prescriptions.status = 'dispensed'::text)) AS is_verified,
     ( SELECT count(*)::integer AS count
            FROM review_likes
           WHERE review_likes.review_id = reviews.id) AS likes
@@ -3899,15 +4053,16 @@ CREATE TRIGGER reviews_announce_insert AFTER INSERT ON public.reviews REFERENCIN
 CREATE TRIGGER reviews_announce_update AFTER UPDATE ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('reviews', 'id', 'true');
 CREATE TRIGGER reviews_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER reviews_catalogue_emptied AFTER TRUNCATE ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
+CREATE TRIGGER reviews_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.reviews FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 CREATE POLICY admin_decides ON reviews FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['published'::text, 'rejected'::text]))));
 CREATE POLICY admin_reads ON reviews FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY patient_changes ON reviews FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND ((status = 'withdrawn'::text) OR ((status = 'pending'::text) AND (EXISTS ( SELECT
    FROM prescriptions
-  WHERE ((prescriptions.patient_id = ( SELECT actor_id() AS actor_id)) AND (prescriptions.product_id = reviews.product_id) AND (prescriptions.status <> 'revoked'::text))))))));
+  WHERE ((prescriptions.patient_id = ( SELECT actor_id() AS actor_id)) AND (standing_product(prescriptions.product_id) = reviews.product_id) AND (prescriptions.status <> 'revoked'::text))))))));
 CREATE POLICY patient_reads ON reviews FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_writes ON reviews FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'pending'::text) AND (EXISTS ( SELECT
    FROM prescriptions
-  WHERE ((prescriptions.patient_id = ( SELECT actor_id() AS actor_id)) AND (prescriptions.product_id = reviews.product_id) AND (prescriptions.status <> 'revoked'::text))))));
+  WHERE ((prescriptions.patient_id = ( SELECT actor_id() AS actor_id)) AND (standing_product(prescriptions.product_id) = reviews.product_id) AND (prescriptions.status <> 'revoked'::text))))));
 CREATE POLICY system_all ON reviews FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON reviews TO blattwerk_app;
 ALTER TABLE reviews ENABLE ROW LEVEL SECURITY;
@@ -4251,6 +4406,8 @@ CREATE TRIGGER stock_catalogue_deleted AFTER DELETE ON public.stock REFERENCING 
 CREATE TRIGGER stock_catalogue_emptied AFTER TRUNCATE ON public.stock FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER stock_catalogue_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
 CREATE TRIGGER stock_catalogue_updated AFTER UPDATE ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
+CREATE TRIGGER stock_standing_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_merged_stock();
+CREATE TRIGGER stock_standing_updated AFTER UPDATE ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_merged_stock();
 GRANT DELETE, INSERT, SELECT, UPDATE ON stock TO blattwerk_app;
 
 CREATE TABLE stock_changes (
@@ -4677,6 +4834,7 @@ CREATE TABLE treatment_products (
   CONSTRAINT treatment_products_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
 );
 CREATE INDEX treatment_products_product_id_idx ON public.treatment_products USING btree (product_id);
+CREATE TRIGGER treatment_products_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.treatment_products FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 CREATE POLICY admin_opened ON treatment_products FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));

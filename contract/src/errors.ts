@@ -8,6 +8,7 @@ import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
 import { sendingErrors } from './prescriptions/sending-errors.ts';
+import { newsletterIssueErrors } from './newsletter-issues/errors.ts';
 import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { attestationErrors } from './attestations/errors.ts';
 import { suppressedAddressErrors } from './suppressed-addresses/errors.ts';
@@ -50,6 +51,7 @@ export const errors = {
   ...attestationErrors,
   ...consultationErrors,
   ...deliveryTaskErrors,
+  ...newsletterIssueErrors,
   ...diaryErrors,
   ...sendingErrors,
   ...savedSearchErrors,

@@ -41,6 +41,7 @@ import * as liveEvents from './live-events/operations.ts';
 import * as notifications from './notifications/operations.ts';
 import * as pushDevices from './notifications/push-operations.ts';
 import * as newsletter from './newsletter/operations.ts';
+import * as newsletterIssues from './newsletter-issues/operations.ts';
 import * as officeSearch from './office-search/operations.ts';
 import * as patientWay from './patient-way/operations.ts';
 import * as patients from './patients/operations.ts';
@@ -131,6 +132,7 @@ const pages = [
   liveEvents,
   officeSearch,
   newsletter,
+  newsletterIssues,
   notifications,
   pushDevices,
   patientWay,

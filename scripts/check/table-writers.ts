@@ -32,6 +32,7 @@ export const TABLE_WRITERS = {
   mails: ['mails'],
   'marketing-patients': ['marketing_patients'],
   newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],
+  'newsletter-issues': ['newsletter_issues', 'newsletter_sends'],
   notifications: ['notification_preferences', 'notifications', 'push_devices'],
   payments: ['balance_transactions', 'disputes', 'payments', 'reconciliations', 'refunds', 'stripe_events'],
   pharmacies: ['pharmacies', 'pharmacy_favorites'],

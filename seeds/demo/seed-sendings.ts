@@ -132,7 +132,7 @@ interface Try {
 
 const addTask = async (care: Care, sendingId: string, { kind, dueAt, outcome, note }: Try): Promise<void> => {
   const id = stableId('delivery-task', `${sendingId} ${kind} ${dueAt.toISOString()}`);
-  const done = outcome ? { status: 'done', outcome, note, doneAt: dueAt, doneBy: cast.admin.id } : {};
+  const done = outcome ? { status: 'done', outcome, note, doneAt: dueAt, doneBy: cast.admin.id, assigneeId: cast.admin.id } : {};
   await care.trx('delivery_tasks').insert({ id, sendingId, kind, dueAt, createdAt: dueAt, updatedAt: dueAt, ...done });
 };
 

@@ -12,6 +12,7 @@ export const tones: Record<string, Record<string, Tone>> = {
     expired: 'neutral',
   },
   attestationStatus: { requested: 'amber', issued: 'ok', declined: 'warn', withdrawn: 'neutral', revoked: 'bad' },
+  issueStatus: { draft: 'neutral', sending: 'info', paused: 'amber', sent: 'ok' },
   uploadStatus: { scanning: 'info', clean: 'ok', refused: 'bad' },
   paymentStatus: {
     open: 'amber',

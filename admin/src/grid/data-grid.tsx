@@ -50,6 +50,8 @@ interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
   emptyAction?: ReactNode;
   /** Buttons in a last column. */
   rowActions?: (row: Row) => ReactNode;
+  /** Beside the actions that are done to every ticked row: what is done with these rows together. */
+  chosenActions?: (ids: readonly string[]) => ReactNode;
   /** What keys do with the row that they are at, beside moving on and opening it. */
   rowKeys?: (row: Row) => KeyMap;
   /** Between the filters and the list: what can be done with this page of it. */
@@ -85,7 +87,7 @@ const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridD
   const labels = useLabels(resource, [...columns, ...filters]);
   const shown = useShownColumns(columns, grid, isWhole || views.current !== undefined ? undefined : views.keepLayout);
   const { rows, rowClass, bar, adoptNext } = useShownRows(grid, props.isSteady === true);
-  const bulk = useBulkSelection<RowOf<R>>(resource, rows, grid);
+  const bulk = useBulkSelection<RowOf<R>>(resource, rows, grid, props.chosenActions);
   const edits = useCellEdits<RowOf<R>>({
     resource,
     rows,

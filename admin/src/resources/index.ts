@@ -40,6 +40,7 @@ import { suppressedAddresses } from './suppressed-addresses/index.tsx';
 import { treatments } from './treatments/index.tsx';
 import { unmatchedProducts } from './unmatched-products/index.tsx';
 import { withdrawals } from './withdrawals/index.tsx';
+import { newsletterIssues } from './newsletter-issues/index.tsx';
 import { vaporizers } from './vaporizers/index.tsx';
 
 /** What can the back office manage? The list is the menu, in this order. */
@@ -78,6 +79,7 @@ export const resources: readonly Descriptor[] = [
   withdrawals,
   contactRequests,
   marketingPatients,
+  newsletterIssues,
   suppressedAddresses,
   auditEvents,
   deletions,

@@ -17,6 +17,7 @@ const others: readonly OperationId[] = [
   'review-comments.publish',
   'review-comments.reject',
   'stock-feeds.map',
+  'products.merge',
 ];
 /** Says that a person is there, and changes no record. */
 const noEdits: readonly OperationId[] = ['presence.stay'];

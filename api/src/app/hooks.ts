@@ -8,6 +8,7 @@ import { cancelOpenTreatments, markPaid, takeBackFee } from '../features/treatme
 import { deleteUploadsOfRequests, joinRequest, sendWithMessage } from '../features/uploads/public.ts';
 import type { Hooks } from '../kernel/ctx.ts';
 import { consentOutcomes } from './consent-outcomes.ts';
+import { moveToMergedProduct } from './merged-products.ts';
 
 /** What happens in one feature when another one that lies below it says so: the row names the cause, the function the effect. */
 export const hooks: Hooks = {
@@ -23,6 +24,7 @@ export const hooks: Hooks = {
   messageIsWritten: sendWithMessage,
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,
+  productIsMerged: moveToMergedProduct,
   referenceIsMoved: moveReference,
   requestIsSent: joinRequest,
   requestsAreDeleted: deleteUploadsOfRequests,

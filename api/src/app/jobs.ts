@@ -26,6 +26,7 @@ import { purgeGuestsJob } from '../features/room-guests/jobs/purge-guests.ts';
 import { purgeRoomsJob } from '../features/video-rooms/jobs/purge-rooms.ts';
 import { forgetAlertsJob } from '../features/alerts/jobs/forget-alerts.ts';
 import { sendDueAlertsJob } from '../features/alerts/jobs/send-due-alerts.ts';
+import { sendPortionJob } from '../features/newsletter-issues/jobs/send-portion.ts';
 import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { pushJob } from '../features/notifications/jobs/push.ts';
@@ -121,6 +122,7 @@ const byACause: readonly JobDefinition[] = [
   row('accounts.send-requested-mail', { timeoutSeconds: 60, retryLimit: 12 }, sendRequestedMailJob),
   // A confirmation must not wait behind a flood of other mails.
   row('mails.deliver', { timeoutSeconds: 60, ...throughADay, atOnce: 10 }, deliverMailJob),
+  row('newsletter-issues.send-portion', { timeoutSeconds: 300, retryLimit: 20 }, sendPortionJob),
   row('notifications.push', { timeoutSeconds: 60, ...throughADay }, pushJob),
   row('invitations.send', { timeoutSeconds: 60, ...throughADay }, sendInvitationJob),
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),

@@ -46,6 +46,7 @@ export const exportPermissions = {
   'exports.suppressed-addresses': admin,
   'exports.treatments': { doctor: 'pool', admin: 'metadata' },
   'exports.unmatched-products': { pharmacy: 'own', admin: 'any' },
+  'exports.newsletter-issues': admin,
   'exports.vaporizers': admin,
   'exports.contact-requests': admin,
   'exports.withdrawals': admin,

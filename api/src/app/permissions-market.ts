@@ -61,6 +61,8 @@ export const marketPermissions = {
   'products.similar-records': { doctor: 'any' },
   'products.create': { doctor: 'any', admin: 'any' },
   'products.update': admin,
+  'products.preview-merge': admin,
+  'products.merge': admin,
   'products.import': admin,
   'pharmacies.list-records': { pharmacy: 'own', admin: 'any' },
   'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },

@@ -17,4 +17,5 @@ export const sendingPermissions = {
   'delivery-tasks.list': { admin: 'metadata' },
   'delivery-tasks.read': { admin: 'metadata' },
   'delivery-tasks.done': admin,
+  'delivery-tasks.assign': admin,
 } as const satisfies Record<string, Permission>;

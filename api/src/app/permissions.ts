@@ -111,6 +111,15 @@ export const permissions = {
   'newsletter.check': members,
   'newsletter.confirm': everybody,
   'newsletter.withdraw': everybody,
+  'newsletter-issues.list': admin,
+  'newsletter-issues.create': admin,
+  'newsletter-issues.read': admin,
+  'newsletter-issues.update': admin,
+  'newsletter-issues.preview': admin,
+  'newsletter-issues.test': admin,
+  'newsletter-issues.start': admin,
+  'newsletter-issues.pause': admin,
+  'newsletter-issues.resume': admin,
 
   // contacts of the market who are no patients yet
   'marketing-patients.note': everybody,

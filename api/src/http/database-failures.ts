@@ -7,6 +7,8 @@ const constraintCodes: Record<string, ErrorCode> = {
   users_email_key: 'email.alreadyRegistered',
   pharmacies_slug_key: 'server.conflict',
   products_pzn_key: 'server.conflict',
+  products_merged_once: 'product.merged',
+  stock_standing_product: 'server.conflict',
   treatments_one_open_key: 'treatment.alreadyOpen',
   health_states_one_draft_key: 'server.conflict',
   signatures_patient_document_version_key: 'server.conflict',

@@ -14,6 +14,7 @@ export interface JobPayloads {
   'identity-checks.reconcile': Record<string, never>;
   'identity-checks.redact': Record<string, never>;
   'withdrawals.carry-out': { withdrawalId: string };
+  'newsletter-issues.send-portion': { issueId: string };
   'newsletter.forget': Record<string, never>;
   'alerts.tell': Record<string, never>;
   'alerts.forget': Record<string, never>;

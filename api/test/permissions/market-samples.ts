@@ -59,6 +59,15 @@ export const marketSamples = {
   'product-proposals.refuse': { call: async (world) => ({ ...(await proposal(world)), body: { reason: 'Nicht zugelassen.' } }) },
   'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
   'products.update': { call: byId({ isPromoted: true, version: 1 }) },
+  'products.preview-merge': {
+    call: async (world) => ({ ...(await byId()(world)), query: { duplicateId: (await buildProduct(world.knex)).id } }),
+  },
+  'products.merge': {
+    call: async (world) => {
+      const duplicateId = (await buildProduct(world.knex)).id;
+      return byId({ duplicateId, version: 1, duplicateVersion: 1, fields: [], reason: 'Zweimal angelegt.' })(world);
+    },
+  },
   'products.import': {
     call: () => ({
       file: {

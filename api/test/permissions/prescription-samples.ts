@@ -137,6 +137,7 @@ export const prescriptionSamples = {
   'prescriptions.resend-notice': { call: byId('sent') },
   'delivery-tasks.list': nothing,
   'delivery-tasks.read': { call: deliveryTask() },
+  'delivery-tasks.assign': { call: deliveryTask({ assigneeId: null, version: 1 }) },
   'delivery-tasks.done': { call: deliveryTask({ outcome: 'reached', note: 'Frau Lind nimmt es an.' }) },
   'prescriptions.revoke': { call: byId('sent', { reason: 'error', text: 'Falsche Stärke verordnet.' }) },
   'pharmacy-questions.ask': { call: byId('received', { type: 'dose-unclear', text: 'Ist die Tagesdosis so gemeint?' }) },

@@ -22,7 +22,7 @@ const bulkOf = <const Resource extends string, const Actions extends readonly [s
 
 const rejection = z.strictObject({ reason: z.enum(rejectionReasons), text: text(0, 500) });
 
-export const deliveryTasks = bulkOf('delivery-tasks', ['reached', 'unreachable'], noValues);
+export const deliveryTasks = bulkOf('delivery-tasks', ['take', 'release', 'reached', 'unreachable'], noValues);
 export const feedRuns = bulkOf('feed-runs', ['release', 'discard'], noValues);
 export const invitations = bulkOf('invitations', ['withdraw'], noValues);
 export const jobs = bulkOf('jobs', ['retry'], noValues);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
-import { deliveryTaskRecord } from './shapes.ts';
+import { assignDeliveryTaskInput, deliveryTaskRecord } from './shapes.ts';
 
 export const listDeliveryTasks = operation({
   id: 'delivery-tasks.list',
@@ -21,4 +21,14 @@ export const readDeliveryTask = operation({
   input: z.object({ id }),
   answer: deliveryTaskRecord,
   errors: ['deliveryTask.notFound'],
+});
+
+export const assignDeliveryTask = operation({
+  id: 'delivery-tasks.assign',
+  method: 'post',
+  path: '/backoffice/delivery-tasks/:id/assign',
+  summary: 'Say which administrator sees to a delivery task, or nobody',
+  input: assignDeliveryTaskInput,
+  answer: deliveryTaskRecord,
+  errors: ['deliveryTask.notFound', 'deliveryTask.alreadyDone'],
 });

@@ -19,6 +19,8 @@ export const deliveryTaskRecord = z.object({
   note: z.string().nullable(),
   doneAt: instant.nullable(),
   doneBy: z.string().nullable(),
+  /** The administrator who sees to it; null while it is anybody’s. */
+  assignee: z.object({ id, name: z.string() }).nullable(),
   /** `tanSentAt`: when the TAN that is valid now was told or sent; null while none is known to the pharmacy. */
   sending: z.object({ id, channel: z.enum(sendingChannels), sentAt: instant, offeredAt: instant.nullable(), tanSentAt: instant.nullable() }),
   pharmacy: z.object({
@@ -36,10 +38,14 @@ export const deliveryTaskRecord = z.object({
   /** Tries before this one, the oldest first. */
   tries: z.array(deliveryTry),
   version: z.int(),
-  /** `new-tan`, `tan-sheet`: the steps at the task’s sending. */
-  abilities: z.array(z.enum(['done', 'new-tan', 'tan-sheet'])),
+  /** `take`: it is nobody’s yet. `new-tan`, `tan-sheet`: the steps at the task’s sending. */
+  abilities: z.array(z.enum(['done', 'assign', 'take', 'new-tan', 'tan-sheet'])),
 });
 export type DeliveryTaskRecord = z.output<typeof deliveryTaskRecord>;
+
+/** Null: anybody’s. */
+export const assignDeliveryTaskInput = z.object({ id, assigneeId: id.nullable(), version: z.int() });
+export type AssignDeliveryTaskInput = z.output<typeof assignDeliveryTaskInput>;
 
 export const finishDeliveryTaskInput = z.object({ id, outcome: z.enum(deliveryOutcomes), note: text(0, 500).optional() });
 export type FinishDeliveryTaskInput = z.output<typeof finishDeliveryTaskInput>;

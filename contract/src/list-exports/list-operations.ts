@@ -48,5 +48,6 @@ export const strains = exportOf('strains');
 export const suppressedAddresses = exportOf('suppressed-addresses');
 export const treatments = exportOf('treatments');
 export const unmatchedProducts = exportOf('unmatched-products');
+export const newsletterIssues = exportOf('newsletter-issues');
 export const vaporizers = exportOf('vaporizers');
 export const withdrawals = exportOf('withdrawals');

@@ -18,6 +18,7 @@ export const liveLists = [
   'manufacturers',
   'marketing-patients',
   'money',
+  'newsletter-issues',
   'notifications',
   'patients',
   'payments',

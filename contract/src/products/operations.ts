@@ -3,6 +3,7 @@ import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
+import { productMergeInput, productMergePreview, productMergeQuery } from './merge-shapes.ts';
 import {
   addFavoritesInput,
   favoriteIds,
@@ -71,6 +72,26 @@ export const updateProduct = operation({
   summary: 'Change a product',
   input: productPatchInput,
   answer: productRecord,
+  errors: ['product.merged'],
+});
+
+export const previewProductMerge = operation({
+  id: 'products.preview-merge',
+  method: 'get',
+  path: '/backoffice/products/:id/merge',
+  summary: 'What would move if a duplicate became this product; nothing is changed',
+  input: productMergeQuery,
+  answer: productMergePreview,
+});
+
+export const mergeProduct = operation({
+  id: 'products.merge',
+  method: 'post',
+  path: '/backoffice/products/:id/merge',
+  summary: 'Make a duplicate one with this product: stock, articles, favourites, alerts, reviews and open requests move, and its number and address lead here',
+  input: productMergeInput,
+  answer: productRecord,
+  errors: ['product.merged', 'product.unitDiffers'],
 });
 
 export const listSimilarRecords = operation({

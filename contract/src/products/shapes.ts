@@ -281,10 +281,12 @@ export const productRecord = z.object({
   pharmacyCount: z.int(),
   fromPriceCents: cents.nullable(),
   image: z.string(),
+  /** The product that this one turned out to be twice; it is shown nowhere else. */
+  mergedInto: z.object({ id, name: z.string() }).nullable(),
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['update', 'publish'])),
+  abilities: z.array(z.enum(['update', 'publish', 'merge'])),
 });
 export type ProductRecord = z.output<typeof productRecord>;
 

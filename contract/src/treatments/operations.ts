@@ -64,6 +64,7 @@ export const approveTreatment = operation({
     'identity.requiresInput',
     'prescription.repeatsOutlast',
     'prescription.tooManyRepeats',
+    'product.merged',
     'product.notFound',
     'treatment.alreadyApproved',
     'treatment.cantProcessed',

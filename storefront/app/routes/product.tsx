@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/product';
 import { Container } from '../components/layout/page-frame.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
@@ -31,9 +31,12 @@ const statuses = { product: 200, closed: 200, withdrawn: 410, missing: 404 } as 
 const thisMinute = (): string => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+  const { searchParams, pathname, search } = new URL(request.url);
   const zipCode = (searchParams.get('zipCode') ?? '').trim();
   const read = await readProduct(serverApi(request, context), params.slug, zipCode);
+  // The address of a product that was merged with this one.
+  if (read.kind === 'product' && read.product.slug !== params.slug)
+    throw redirect(`${pathname.slice(0, -params.slug.length)}${read.product.slug}${search}`, 301);
   const asked = readReviewQuery(searchParams);
   const reviews =
     read.kind === 'product'

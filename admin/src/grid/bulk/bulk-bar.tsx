@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedOf } from '../asked.ts';
 import type { GridState } from '../filters.ts';
@@ -22,10 +23,12 @@ interface BulkBarProps {
   onClear: () => void;
   /** Something was changed: the list is read again. */
   onDone: () => void;
+  /** What can be done with the ticked rows together. */
+  together?: ReactNode;
 }
 
 /** What can be done to the rows that are ticked, or to all that match. */
-export const BulkBar = ({ resource, choices, chosen, versions, onPage, total, isTotalExact, state, onChoosePage, onClear, onDone }: BulkBarProps) => {
+export const BulkBar = ({ resource, choices, chosen, versions, onPage, total, isTotalExact, state, onChoosePage, onClear, onDone, together }: BulkBarProps) => {
   const { t } = useTranslation();
   const [isAll, setAll] = useState(false);
   const [choice, setChoice] = useState<BulkChoice>();
@@ -58,6 +61,7 @@ export const BulkBar = ({ resource, choices, chosen, versions, onPage, total, is
             {t(`bulk.actions.${resource}.${one.action}`)}
           </Button>
         ))}
+        {isAll ? null : together}
       </span>
       {choice === undefined ? null : (
         <BulkDialog

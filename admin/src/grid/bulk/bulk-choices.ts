@@ -25,7 +25,7 @@ const moderation: BulkChoices = {
 };
 
 export const bulkChoices: Readonly<Record<string, BulkChoices>> = {
-  'delivery-tasks': { roles: admin, choices: [{ action: 'reached' }, { action: 'unreachable' }] },
+  'delivery-tasks': { roles: admin, choices: [{ action: 'take' }, { action: 'release' }, { action: 'reached' }, { action: 'unreachable' }] },
   'feed-runs': { roles: admin, choices: [{ action: 'release' }, { action: 'discard', isDanger: true }] },
   invitations: { roles: ['doctor', 'pharmacy', 'admin'], choices: [{ action: 'withdraw', isDanger: true }] },
   jobs: { roles: admin, choices: [{ action: 'retry' }] },

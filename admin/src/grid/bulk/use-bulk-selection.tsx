@@ -24,7 +24,12 @@ const versionsOf = (rows: readonly object[], ids: readonly string[]): Record<str
   Object.fromEntries(rows.flatMap((row) => ('id' in row && 'version' in row && ids.includes(String(row.id)) ? [[String(row.id), Number(row.version)]] : [])));
 
 /** The ticks of a list whose records can be changed together, and the bar that offers what can be done. */
-export const useBulkSelection = <Row extends object>(resource: string, rows: readonly Row[], grid: Grid): BulkSelection<Row> => {
+export const useBulkSelection = <Row extends object>(
+  resource: string,
+  rows: readonly Row[],
+  grid: Grid,
+  together?: (ids: readonly string[]) => ReactNode,
+): BulkSelection<Row> => {
   const { t } = useTranslation();
   const { data: role } = usePermissions<string>({});
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -46,6 +51,7 @@ export const useBulkSelection = <Row extends object>(resource: string, rows: rea
         onChoosePage={() => setChosen(onPage)}
         onClear={() => setChosen([])}
         onDone={() => void grid.query.refetch()}
+        together={together?.(ids)}
       />
     );
   return { selection: { ids, onChange: setChosen, label: (row) => t('bulk.choose', { name: nameOfRow(row) }) }, bar };

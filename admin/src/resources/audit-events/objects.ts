@@ -16,6 +16,7 @@ const objects: Readonly<Record<string, LoggedObject>> = {
   job: { resource: 'scheduled-jobs' },
   manufacturer: { resource: 'manufacturers' },
   'marketing-patient': { resource: 'marketing-patients' },
+  'newsletter-issue': { resource: 'newsletter-issues', statusType: 'issueStatus' },
   patient: { resource: 'patients', statusType: 'userStatus' },
   payment: { resource: 'payments', statusType: 'paymentStatus' },
   pharmacy: { resource: 'pharmacies' },

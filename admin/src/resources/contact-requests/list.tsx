@@ -38,6 +38,7 @@ export const ContactRequestList = () => {
       <DataGrid
         resource="contact-requests"
         columns={columns}
+        filters={[{ field: 'assigneeId', label: 'contact-requests.assignee', filter: { kind: 'person', resource: 'people' } }]}
         linkTo={(row) => `/contact-requests/${row.id}`}
         defaults={{ sorters: [{ field: 'createdAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['open'] }] }}
       />

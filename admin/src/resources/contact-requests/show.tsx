@@ -3,6 +3,7 @@ import type { ContactRequestRecord } from '@blattwerk/contract/contact-requests/
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Assignee } from '../../components/assignee.tsx';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
@@ -11,7 +12,6 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Code, DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { Assignee } from './assignee.tsx';
 import './contact-requests.css';
 
 const Message = ({ row }: { row: ContactRequestRecord }) => {
@@ -72,6 +72,7 @@ const Handling = ({ row }: { row: ContactRequestRecord }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('contact-requests');
   const close = async (note: string) => (await run(row.id, 'close', { note }, { done: 'contact-requests.closedToast' })) !== undefined;
+  const assign = (assigneeId: string | null) => void run(row.id, 'assign', { assigneeId }, { done: 'contact-requests.assigned' });
   return (
     <Section title={t('contact-requests.handling')}>
       <div className="contact-handling">
@@ -79,7 +80,11 @@ const Handling = ({ row }: { row: ContactRequestRecord }) => {
           items={[
             {
               label: t('contact-requests.assignee'),
-              value: row.abilities.includes('assign') ? <Assignee row={row} /> : <Text value={row.assignee?.name} />,
+              value: row.abilities.includes('assign') ? (
+                <Assignee texts="contact-requests" assignee={row.assignee} isBusy={running === 'assign'} onAssign={assign} />
+              ) : (
+                <Text value={row.assignee?.name} />
+              ),
             },
           ]}
         />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
-import { DateTime, EnumText } from '../../components/values.tsx';
+import { DateTime, EnumText, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 
@@ -30,6 +30,7 @@ const columns: readonly GridColumn<DeliveryTaskRecord>[] = [
     sortable: true,
     filter: { kind: 'enum', type: 'deliveryTaskStatus', values: deliveryTaskStatuses },
   },
+  { field: 'assignee', render: (row) => <Text value={row.assignee?.name ?? null} /> },
   {
     field: 'outcome',
     render: (row) => <EnumText type="deliveryOutcome" value={row.outcome} />,
@@ -46,6 +47,7 @@ export const DeliveryTaskList = () => {
       <DataGrid
         resource="delivery-tasks"
         columns={columns}
+        filters={[{ field: 'assigneeId', label: 'delivery-tasks.assignee', filter: { kind: 'person', resource: 'people' } }]}
         defaults={{ sorters: [{ field: 'dueAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['open'] }] }}
         linkTo={(row) => `/delivery-tasks/${row.id}`}
         refreshEveryMs={20_000}

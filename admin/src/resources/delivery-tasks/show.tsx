@@ -1,10 +1,12 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Assignee } from '../../components/assignee.tsx';
 import { Section } from '../../components/page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { LinkAccess } from './link-access.tsx';
@@ -33,6 +35,26 @@ const Tries = ({ row }: { row: DeliveryTaskRecord }) => {
         </li>
       ))}
     </ol>
+  );
+};
+
+const Handling = ({ row }: { row: DeliveryTaskRecord }) => {
+  const { t } = useTranslation();
+  const { run, running } = useAction('delivery-tasks');
+  const assign = (assigneeId: string | null) => void run(row.id, 'assign', { assigneeId, version: row.version }, { done: 'delivery-tasks.assigned' });
+  return (
+    <Facts
+      items={[
+        {
+          label: t('delivery-tasks.assignee'),
+          value: row.abilities.includes('assign') ? (
+            <Assignee texts="delivery-tasks" assignee={row.assignee} isBusy={running === 'assign'} onAssign={assign} />
+          ) : (
+            <Text value={row.assignee?.name} />
+          ),
+        },
+      ]}
+    />
   );
 };
 
@@ -73,18 +95,21 @@ export const DeliveryTaskShow = () => {
             <Script row={row} />
             <LinkAccess key={row.id} row={row} />
             <Section title={t('delivery-tasks.result')}>
-              {row.abilities.includes('done') ? (
-                <FinishForm key={row.id} row={row} />
-              ) : (
-                <Facts
-                  items={[
-                    { label: t('delivery-tasks.outcome'), value: <EnumText type="deliveryOutcome" value={row.outcome} /> },
-                    { label: t('delivery-tasks.note'), value: <Text value={row.note} /> },
-                    { label: t('delivery-tasks.doneAt'), value: <DateTime value={row.doneAt} /> },
-                    { label: t('delivery-tasks.doneBy'), value: <Text value={row.doneBy} /> },
-                  ]}
-                />
-              )}
+              <div className="stack">
+                <Handling row={row} />
+                {row.abilities.includes('done') ? (
+                  <FinishForm key={row.id} row={row} />
+                ) : (
+                  <Facts
+                    items={[
+                      { label: t('delivery-tasks.outcome'), value: <EnumText type="deliveryOutcome" value={row.outcome} /> },
+                      { label: t('delivery-tasks.note'), value: <Text value={row.note} /> },
+                      { label: t('delivery-tasks.doneAt'), value: <DateTime value={row.doneAt} /> },
+                      { label: t('delivery-tasks.doneBy'), value: <Text value={row.doneBy} /> },
+                    ]}
+                  />
+                )}
+              </div>
             </Section>
           </div>
           <div className="stack">

@@ -14,5 +14,5 @@ export const products: Descriptor = {
   list: screen(() => import('./list.tsx'), 'ProductList'),
   form: screen(() => import('./form.tsx'), 'ProductForm'),
   show: ProductScreen,
-  parts: sameScreen(productParts, ProductScreen),
+  parts: { ...sameScreen(productParts, ProductScreen), merge: screen(() => import('./merge/merge-screen.tsx'), 'ProductMerge') },
 };

@@ -42,9 +42,22 @@ export const ProductList = () => {
       {t('products.new')}
     </Button>
   );
+  const mergePair = (ids: readonly string[]) =>
+    role === 'admin' && ids.length === 2 ? (
+      <Button size="small" onClick={() => void navigate(`/products/${ids[0]}/merge?with=${ids[1]}`)}>
+        {t('products.merge.open')}
+      </Button>
+    ) : null;
   return (
     <Page title={t('products.title')} actions={role === 'admin' ? add : role === 'doctor' ? <ProposeProduct /> : undefined}>
-      <DataGrid resource="products" columns={columns} defaults={{ sorters: [{ field: 'name', order: 'asc' }] }} linkTo={(row) => `/products/${row.id}`} />
+      <DataGrid
+        resource="products"
+        columns={columns}
+        filters={role === 'admin' ? [{ field: 'mergedIntoId', label: 'products.mergedInto', filter: { kind: 'record', resource: 'products' } }] : []}
+        defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
+        linkTo={(row) => `/products/${row.id}`}
+        chosenActions={mergePair}
+      />
     </Page>
   );
 };

@@ -1,8 +1,8 @@
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
-import { EditOutlined, ExportOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { EditOutlined, ExportOutlined, MergeCellsOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { RecordParts } from '../../components/record-parts.tsx';
@@ -25,6 +25,11 @@ const Actions = ({ row }: { row: ProductRecord }) => {
           icon={<ExportOutlined aria-hidden="true" />}
         >
           {t('products.inMarket')}
+        </Button>
+      ) : null}
+      {row.abilities.includes('merge') ? (
+        <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => void navigate(`/products/${row.id}/merge`)}>
+          {t('products.merge.open')}
         </Button>
       ) : null}
       {row.abilities.includes('update') ? (
@@ -82,8 +87,24 @@ const parts = {
   log: Log,
 };
 
+/** What is left of a duplicate: where it leads. */
+const Merged = ({ into }: { into: { id: string; name: string } }) => {
+  const { t } = useTranslation();
+  const message = (
+    <>
+      {t('products.merge.mergedInto')} <Link to={`/products/${into.id}`}>{into.name}</Link>
+    </>
+  );
+  return <Alert className="page-note" type="info" showIcon message={message} description={t('products.merge.leadsThere')} />;
+};
+
 export const ProductShow = () => (
   <RecordPage resource="products" title={(row) => row.name} actions={(row) => <Actions row={row} />}>
-    {(row) => <RecordParts resource="products" id={row.id} seenBy={productParts} parts={parts} overview={<Overview row={row} />} />}
+    {(row) => (
+      <>
+        {row.mergedInto === null ? null : <Merged into={row.mergedInto} />}
+        <RecordParts resource="products" id={row.id} seenBy={productParts} parts={parts} overview={<Overview row={row} />} />
+      </>
+    )}
   </RecordPage>
 );

@@ -59,6 +59,7 @@ export const mailHtml = (mail: MailContent): string => `<!doctype html>
 <h1 style="margin:0 0 20px;padding:0 0 16px;border-bottom:1px solid ${colour.line};font:600 26px/1.25 ${serif};color:${colour.ink}">${escapeHtml(mail.heading)}</h1>
 ${paragraph(mail.greeting)}
 ${mail.paragraphs.map(paragraph).join('\n')}
+${mail.body ? mail.body.html : ''}
 ${(mail.items ?? []).map(item).join('\n')}
 ${mail.code ? code(mail.code) : ''}
 ${button(mail.button, mail.linkHint)}

@@ -65,6 +65,8 @@ export interface MailRecipe {
   /** Keys of further paragraphs that only some of these mails have. */
   more?: string[];
   code?: string;
+  /** Markdown that a person wrote. */
+  markdown?: string;
   toPharmacy?: true;
   /** Makes the mail one that its reader can end with the mail program's own button. */
   oneClickPath?: string;

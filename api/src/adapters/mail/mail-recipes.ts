@@ -202,6 +202,15 @@ const recipes = {
     route: withToken('/newsletter/withdraw', token),
     oneClickPath,
   }),
+  /** An issue of the newsletter, as it was written. */
+  'newsletter-issue': ({ subject, body, token, oneClickPath }: { subject: string; body: string; token: string; oneClickPath: string }) => ({
+    route: '/blog',
+    endRoute: withToken('/newsletter/withdraw', token),
+    oneClickPath,
+    markdown: body,
+    values: { subject },
+    isAskedFor: true,
+  }),
   'alert-confirm': ({ token }: { token: string }) => ({ route: withToken('/market/alerts/confirm', token), isAskedFor: true }),
   /** `token` leads to the product and ends the alert. The product is not named: whose eyes fall on a mail is not known. */
   'alert-met': (

@@ -78,6 +78,12 @@ export const mailSamples: { [T in MailTemplate]: MailTemplates[T] } = {
   'invitation-known-address': { name },
   'newsletter-confirm': { token: 'tok+en/2' },
   'newsletter-welcome': { token: 'tok+en/3', oneClickPath: '/api/v1/clients/newsletter/token/withdraw' },
+  'newsletter-issue': {
+    subject: 'Neues im November',
+    body: 'Seit dieser Woche finden Sie **mehr Artikel** auf unserer Seite.\n\n## Was neu ist\n\nDie Suche findet jetzt auch Wörter, die Sie nur zum Teil eingeben.',
+    token: 'tok+en/6',
+    oneClickPath: '/api/v1/clients/newsletter/token/withdraw',
+  },
   'alert-confirm': { token: 'tok+en/4' },
   'alert-met': {
     kind: 'price-below',

@@ -3,6 +3,7 @@ import { paragraphsOf, textsFor } from '../../locales/texts.ts';
 import type { MailRecipe } from './mail-recipe-parts.ts';
 import { mailRecipes, type MailTemplate, type MailTemplates } from './mail-recipes.ts';
 import { mailHtml } from './mail-html.ts';
+import { writtenBody } from './mail-markdown.ts';
 import { mailText, personName, type MailContent } from './mail-text.ts';
 
 export type { MailTemplate, MailTemplates };
@@ -75,6 +76,7 @@ const contentOf = (template: MailTemplate, locale: Locale, recipe: MailRecipe, n
     subject,
     heading,
     paragraphs: [...sentences.paragraphs, ...sentences.others],
+    ...(recipe.markdown === undefined ? {} : { body: writtenBody(recipe.markdown, baseUrl) }),
     ...(recipe.code ? { code: { label: t('codeLabel'), value: recipe.code } } : {}),
     button: { label: t(`${template}.button`), url: recipe.path ? absolute(baseUrl, recipe.path) : pageUrl(baseUrl, locale, recipe.route ?? '/') },
     ...(recipe.also ? { also: { label: t(`${template}.also`), url: pageUrl(baseUrl, locale, recipe.also) } } : {}),

@@ -5,6 +5,8 @@ export interface MailContent {
   heading: string;
   greeting: string;
   paragraphs: string[];
+  /** What a person wrote, already as HTML that is safe, and as text. */
+  body?: { html: string; text: string };
   code?: { label: string; value: string };
   /** Several messages in one mail, each with the way to its own object, and one to end it where it can be ended. */
   items?: { heading: string; text: string; link: { label: string; url: string }; end?: { label: string; url: string } }[];
@@ -42,6 +44,7 @@ export const mailText = (mail: MailContent): string =>
     mail.heading,
     mail.greeting,
     ...mail.paragraphs,
+    ...(mail.body ? [mail.body.text] : []),
     ...(mail.items ?? []).map(({ heading, text, link, end }) => [heading, text, link.url, ...(end ? [`${end.label}: ${end.url}`] : [])].join('\n')),
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
     `${mail.button.label}:\n${mail.button.url}`,

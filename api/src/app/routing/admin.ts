@@ -28,6 +28,7 @@ import * as supportViews from '../../features/support-views/endpoints/admin.ts';
 import * as textBlocks from '../../features/text-blocks/endpoints/admin.ts';
 import * as treatments from '../../features/treatments/endpoints/admin.ts';
 import * as uploads from '../../features/uploads/endpoints/admin.ts';
+import * as newsletterIssues from '../../features/newsletter-issues/endpoints/admin.ts';
 import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
 import * as documentTemplates from '../../features/document-templates/endpoints/admin.ts';
 import * as deletions from '../../features/deletions/endpoints/admin.ts';
@@ -67,6 +68,7 @@ export const adminEndpoints = [
   textBlocks,
   treatments,
   uploads,
+  newsletterIssues,
   vaporizers,
   deletions,
   contactRequests,

@@ -53,6 +53,18 @@ export const isPublic = async ({ trx }: Ctx, { productId, pharmacyId }: { produc
   return product !== undefined && (pharmacyId === undefined || pharmacy !== undefined);
 };
 
+/** Alerts about one product are about another one from now on; who waits for the same of both already waits once. */
+export const moveAlerts = async ({ trx }: Ctx, { from, to }: { from: string; to: string }): Promise<void> => {
+  const same = ['user_id', 'email', 'kind', 'price_cents', 'pharmacy_id', 'zip_code', 'radius_km'].map(
+    (column) => `own.${column} IS NOT DISTINCT FROM twice.${column}`,
+  );
+  await trx.raw(`DELETE FROM alerts AS twice USING alerts AS own WHERE twice.product_id = :from AND own.product_id = :to AND ${same.join(' AND ')}`, {
+    from,
+    to,
+  });
+  await trx('alerts').where({ productId: from }).update({ productId: to });
+};
+
 /** Mails that asked an address for its confirmation since then. */
 export const countConfirmMails = async ({ trx }: Ctx, email: string, since: Date): Promise<number> => {
   const [counted] = await trx('mails')

@@ -1,1 +1,2 @@
 export { deleteAlertsOf } from './erasure.queries.ts';
+export { moveAlerts } from './own-alerts.queries.ts';

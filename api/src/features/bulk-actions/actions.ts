@@ -1,4 +1,5 @@
 import type * as bulkLists from '@blattwerk/contract/bulk-actions/list-operations';
+import { assignTask } from '../delivery-tasks/public.ts';
 import { withdrawInvitation } from '../invitations/public.ts';
 import { retryJob } from '../job-monitor/public.ts';
 import { deleteContact } from '../marketing-patients/public.ts';
@@ -35,7 +36,12 @@ const finished = (outcome: 'reached' | 'unreachable'): BulkAction =>
 
 /** What can be done to many records of a list at once: each record by the service of the single action, with its rules and its entry in the audit log. */
 export const bulkActions: { readonly [Resource in BulkResource]: Readonly<Record<ActionsOf<Resource>, BulkAction>> } = {
-  'delivery-tasks': { reached: finished('reached'), unreachable: finished('unreachable') },
+  'delivery-tasks': {
+    take: step('take', (ctx, { id, version }) => assignTask(ctx, { id, version, assigneeId: ctx.actor.id }), { undo: 'release' }),
+    release: step('assign', (ctx, { id, version }) => assignTask(ctx, { id, version, assigneeId: null }), { so: ({ assignee }) => assignee === null }),
+    reached: finished('reached'),
+    unreachable: finished('unreachable'),
+  },
   'feed-runs': {
     release: step('release', (ctx, { id }) => releaseRun(ctx, id)),
     discard: step('discard', (ctx, { id }) => discardRun(ctx, id), { so: ({ status }) => status === 'discarded' }),

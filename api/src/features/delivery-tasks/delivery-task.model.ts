@@ -13,6 +13,8 @@ export class DeliveryTask extends BaseModel {
   declare note: string | null;
   declare doneBy: string | null;
   declare doneAt: Date | null;
+  /** The administrator who sees to it. */
+  declare assigneeId: string | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

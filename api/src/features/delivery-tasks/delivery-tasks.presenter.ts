@@ -1,10 +1,11 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import type { TaskRow } from './task-row.ts';
 
-/** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. */
-const abilitiesOf = ({ status, kind, channel }: TaskRow): DeliveryTaskRecord['abilities'] => {
+/** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. What is somebody’s is handed on, not taken. */
+const abilitiesOf = ({ status, kind, channel, assigneeId }: TaskRow): DeliveryTaskRecord['abilities'] => {
   if (status !== 'open') return [];
-  return kind !== 'call' && kind !== 'tell-void' && channel !== 'account' ? ['done', 'new-tan', 'tan-sheet'] : ['done'];
+  const isWithTan = kind !== 'call' && kind !== 'tell-void' && channel !== 'account';
+  return ['done', 'assign', ...(assigneeId === null ? (['take'] as const) : []), ...(isWithTan ? (['new-tan', 'tan-sheet'] as const) : [])];
 };
 
 export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
@@ -17,6 +18,7 @@ export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
   note: row.note,
   doneAt: row.doneAt?.toISOString() ?? null,
   doneBy: row.doneByName,
+  assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? '' },
   sending: {
     id: row.sendingId,
     channel: row.channel,

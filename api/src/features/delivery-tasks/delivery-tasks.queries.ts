@@ -34,6 +34,7 @@ const tasks = (trx: Knex): Knex.QueryBuilder =>
         .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
         .leftJoin('pharmacy_links', 'pharmacy_links.sendingId', 'sendings.id')
         .leftJoin('users as doers', 'doers.id', 'delivery_tasks.doneBy')
+        .leftJoin('users as assignees', 'assignees.id', 'delivery_tasks.assigneeId')
         .select(
           'delivery_tasks.id',
           'delivery_tasks.sendingId',
@@ -42,6 +43,7 @@ const tasks = (trx: Knex): Knex.QueryBuilder =>
           'delivery_tasks.outcome',
           'delivery_tasks.note',
           'delivery_tasks.doneAt',
+          'delivery_tasks.assigneeId',
           'delivery_tasks.version',
           'delivery_tasks.createdAt',
           'sendings.channel',
@@ -58,6 +60,7 @@ const tasks = (trx: Knex): Knex.QueryBuilder =>
           'pharmacies.email',
           trx.raw(`CASE WHEN delivery_tasks.status = 'open' AND ${isMoot} THEN 'cancelled' ELSE delivery_tasks.status END AS status`),
           trx.raw(`CASE WHEN doers.id IS NULL THEN NULL ELSE ${personName('doers')} END AS done_by_name`),
+          trx.raw(`CASE WHEN assignees.id IS NULL THEN NULL ELSE ${personName('assignees')} END AS assignee_name`),
           trx.raw(`(SELECT 1 + count(*)::int FROM delivery_tasks AS former WHERE former.sending_id = delivery_tasks.sending_id
             AND former.kind = delivery_tasks.kind AND (former.created_at, former.id) < (delivery_tasks.created_at, delivery_tasks.id)) AS try_number`),
           trx.raw(`(SELECT coalesce(json_agg(json_build_object('id', own.id, 'number', own.number) ORDER BY own.position), '[]')
@@ -82,6 +85,7 @@ const deliveryTasks = defineList({
     outcome: 'text',
     dueAt: 'instant',
     doneAt: 'instant',
+    assigneeId: 'id',
     pharmacyName: 'text',
     city: 'text',
   }),

@@ -11,6 +11,8 @@ export interface TaskRow {
   note: string | null;
   doneAt: Date | null;
   doneByName: string | null;
+  assigneeId: string | null;
+  assigneeName: string | null;
   tryNumber: number;
   version: number;
   channel: SendingChannel;

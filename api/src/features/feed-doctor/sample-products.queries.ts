@@ -17,7 +17,8 @@ export const sampleProducts = async (ctx: Ctx, pharmacyId: string, rows: readonl
     `SELECT wanted.line, coalesce(by_pzn.name, by_alias.name) AS name, coalesce(by_pzn.unit, by_alias.unit) AS unit,
             coalesce(remembered.state = 'ignored', false) AS "isIgnored"
      FROM jsonb_to_recordset(?::jsonb) AS wanted (line integer, pzn text, alias text)
-     LEFT JOIN products AS by_pzn ON by_pzn.pzn = wanted.pzn
+     LEFT JOIN products AS numbered ON numbered.pzn = wanted.pzn
+     LEFT JOIN products AS by_pzn ON by_pzn.id = coalesce(numbered.merged_into_id, numbered.id)
      LEFT JOIN product_aliases AS remembered ON remembered.pharmacy_id = ? AND remembered.alias = wanted.alias
      LEFT JOIN products AS by_alias ON by_alias.id = remembered.product_id`,
     [JSON.stringify(wanted), pharmacyId],

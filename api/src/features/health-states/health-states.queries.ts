@@ -48,9 +48,15 @@ export const prescribedLately = async ({ trx, actor, clock }: Ctx<Member>): Prom
   return { g: 0, ml: 0, piece: 0, ...Object.fromEntries(rows.map(({ unit, amount }) => [unit, amount])) };
 };
 
-/** How many of these products are published. */
+/** How many of these products are published; of one that was merged, whether the one that stays is. */
 export const countPublished = async ({ trx }: Reader, ids: readonly string[]): Promise<number> =>
-  (await trx('products').whereIn('id', ids).whereNotNull('publishedAt').select('id')).length;
+  (
+    await trx('products')
+      .joinRaw('JOIN products AS standing ON standing.id = coalesce(products.merged_into_id, products.id)')
+      .whereIn('products.id', ids)
+      .whereNotNull('standing.publishedAt')
+      .select('products.id')
+  ).length;
 
 /** Answers that no request has taken to a doctor; one that was withdrawn before it was paid took them nowhere. */
 export const isUnsent = async ({ trx }: Reader, healthStateId: string): Promise<boolean> => {

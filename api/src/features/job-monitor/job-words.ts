@@ -239,6 +239,7 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
   'invitations.send': { de: 'Einladung verschicken', en: 'Send an invitation' },
   'treatments.release-decision': { de: 'Ärztliche Entscheidung hinauslassen', en: 'Let a doctor’s decision out' },
   'pharmacy-questions.release-answer': { de: 'Neue Fassung eines Rezepts hinauslassen', en: 'Let a new version of a prescription out' },
+  'newsletter-issues.send-portion': { de: 'Nächste Portion einer Newsletter-Ausgabe senden', en: 'Send the next portion of a newsletter issue' },
   'notifications.push': { de: 'Push-Mitteilung senden', en: 'Send a push message' },
   'mails.deliver': { de: 'Mail zustellen', en: 'Deliver a mail' },
   'agreements.store-signed': { de: 'Unterschriebenes Dokument ablegen', en: 'File a signed document' },

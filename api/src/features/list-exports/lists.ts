@@ -9,6 +9,7 @@ import { questionnaireDraftList, questionnaireList } from '../health-states/publ
 import { invitationList } from '../invitations/public.ts';
 import { queuedJobList } from '../job-monitor/public.ts';
 import { marketingContactList } from '../marketing-patients/public.ts';
+import { issueList } from '../newsletter-issues/public.ts';
 import { notificationList } from '../notifications/public.ts';
 import { patientList } from '../patients/public.ts';
 import { paymentList } from '../payments/public.ts';
@@ -67,6 +68,7 @@ export const lists: Readonly<Record<ExportedResource, OpenList>> = {
   'suppressed-addresses': suppressedAddressList,
   treatments: treatmentList,
   'unmatched-products': unmatchedList,
+  'newsletter-issues': issueList,
   vaporizers: vaporizerList,
   'contact-requests': contactRequestList,
   withdrawals: withdrawalList,

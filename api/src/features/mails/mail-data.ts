@@ -120,6 +120,8 @@ export interface MailParams extends WritingParams {
   'consultation-offered': { startsAt: string; expiresAt: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
   'newsletter-welcome': { subscriptionId: string };
+  /** `written` is read when it leaves: the outbox keeps no copy for each recipient. */
+  'newsletter-issue': { issueId: string; subscriptionId: string; written?: Record<'subject' | 'body', string> };
   'alert-confirm': { alertId: string; askedAt: string };
   'alert-met': { alertId: string } & Omit<MailTemplates['alert-met'], 'token' | 'oneClickPath'>;
   'owner-code': { tokenId: string };
@@ -254,6 +256,10 @@ const loaders: Loaders = {
   'newsletter-welcome': (ctx, { subscriptionId }) => {
     const token = withdrawToken(ctx.secrets, subscriptionId);
     return { token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
+  },
+  'newsletter-issue': (ctx, { subscriptionId, written }) => {
+    const token = withdrawToken(ctx.secrets, subscriptionId);
+    return { subject: written?.subject ?? '', body: written?.body ?? '', token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
   },
   ...writingLoaders,
   'alert-confirm': (ctx, { alertId, askedAt }) => ({ token: alertConfirmToken(ctx.secrets, alertId, new Date(askedAt)) }),

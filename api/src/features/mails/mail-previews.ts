@@ -1,6 +1,6 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { mailSamples } from '../../adapters/mail/mail-samples.ts';
-import { mailTemplates, renderMail, type MailTemplate, type RenderedMail } from '../../adapters/mail/mail-templates.ts';
+import { mailTemplates, renderMail, type MailTemplate, type MailTemplates, type RenderedMail } from '../../adapters/mail/mail-templates.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -14,11 +14,26 @@ interface Asked {
   locale: Locale;
 }
 
-const render = async (ctx: Ctx, { id, locale }: Asked): Promise<RenderedMail> => {
-  const template = found<MailTemplate>(mailTemplates.find((one) => one === id));
+/** A mail in the operator's name. */
+export const renderFor = async <T extends MailTemplate>(ctx: Ctx, template: T, locale: Locale, data: MailTemplates[T]): Promise<RenderedMail> => {
   const { name, helpEmail, imprint } = await readOperator(ctx);
   const brand = { name, supportEmail: helpEmail, ...(imprint ? { imprint } : {}) };
-  return renderMail(template, locale, mailSamples[template], { baseUrl: ctx.baseUrl, brand });
+  return renderMail(template, locale, data, { baseUrl: ctx.baseUrl, brand });
+};
+
+const render = (ctx: Ctx, { id, locale }: Asked): Promise<RenderedMail> => {
+  const template = found<MailTemplate>(mailTemplates.find((one) => one === id));
+  return renderFor(ctx, template, locale, mailSamples[template]);
+};
+
+/** Sends a mail to the caller's own address at once; it leaves no row. @throws mailer.error */
+export const sendToCaller = async (ctx: Ctx<Member>, made: (bound: Ctx<Member>) => Promise<RenderedMail>): Promise<{ to: string }> => {
+  const { mail, to } = await inTransaction(ctx, async (bound) => {
+    const { email } = await readOwnUser(bound);
+    return { mail: await made(bound), to: email };
+  });
+  await ctx.ports.mail.send({ messageId: `<${newId()}@${new URL(ctx.baseUrl).hostname}>`, to, ...mail, subject: `[Test] ${mail.subject}` });
+  return { to };
 };
 
 /** Every mail with its subject, as the samples make it. */
@@ -36,11 +51,4 @@ export const previewMail = async (ctx: Ctx, asked: Asked): Promise<Pick<Rendered
 };
 
 /** Sends a sample to the caller's own address at once. Its links lead nowhere. @throws server.notFound, mailer.error */
-export const sendTestMail = async (ctx: Ctx<Member>, asked: Asked): Promise<{ to: string }> => {
-  const { mail, to } = await inTransaction(ctx, async (bound) => {
-    const { email } = await readOwnUser(bound);
-    return { mail: await render(bound, asked), to: email };
-  });
-  await ctx.ports.mail.send({ messageId: `<${newId()}@${new URL(ctx.baseUrl).hostname}>`, to, ...mail, subject: `[Test] ${mail.subject}` });
-  return { to };
-};
+export const sendTestMail = (ctx: Ctx<Member>, asked: Asked): Promise<{ to: string }> => sendToCaller(ctx, (bound) => render(bound, asked));

@@ -1,7 +1,9 @@
 import type { Role } from '@blattwerk/contract/accounts/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
 import type { MailStatus } from '@blattwerk/contract/mails/states';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import type { Mail } from './mail.model.ts';
 
 export interface AddressedMail extends Pick<Mail, 'id' | 'template' | 'locale' | 'params' | 'status' | 'recipientId' | 'deferredUntil' | 'gatheredInto'> {
@@ -30,6 +32,13 @@ export const findAddressed = ({ trx }: Ctx, mailId: string): Promise<AddressedMa
       'users.role',
       trx.raw('coalesce(users.email, mails.recipient_address) AS address'),
     );
+
+/** What an issue of the newsletter says in one language. */
+export const writtenIssue = async ({ trx }: Ctx, issueId: string, locale: Locale): Promise<Record<'subject' | 'body', string>> => {
+  const [subject, body] = locale === 'en' ? (['subjectEn', 'bodyEn'] as const) : (['subjectDe', 'bodyDe'] as const);
+  const issue = found(await trx('newsletter_issues').where({ id: issueId }).first<Record<string, string>>(subject, body));
+  return { subject: issue[subject] ?? '', body: issue[body] ?? '' };
+};
 
 /** Mails that should have been sent in a span of time and wait, the oldest first. Those that leave in another one are sent with it. */
 export const queuedMails = async (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ mailId: string }[]> =>

@@ -6,4 +6,5 @@ export { alertConfirmToken, alertToken } from './alert-tokens.ts';
 export { deleteMail, deleteMailsOf, deleteMailsTo, deleteOldMails } from './erasure.queries.ts';
 export { contactAnswerToken } from './contact-answer-token.ts';
 export { withdrawalToken } from './withdrawal-token.ts';
+export { renderFor, sendToCaller } from './mail-previews.ts';
 export { mailTitle } from './mail-title.ts';

@@ -79,6 +79,7 @@ export const templateEvents: Record<SentTemplate, NotificationEvent | null> = {
   'contribution-decided': 'contribution',
   'newsletter-confirm': null,
   'newsletter-welcome': null,
+  'newsletter-issue': null,
   'reviews-due-soon': 'work',
   'reviews-missed': 'work',
   'case-handed-over': 'work',

@@ -25,6 +25,7 @@ import { unmatchedList, feedList, feedRunList } from '../stock-feeds/public.ts';
 import { stockIds } from '../stock/public.ts';
 import { houseTextBlockList } from '../text-blocks/public.ts';
 import { certificateList, mentionedIn, treatmentList } from '../treatments/public.ts';
+import { issueList } from '../newsletter-issues/public.ts';
 import { vaporizerList } from '../vaporizers/public.ts';
 import { contactRequestList } from '../contact-requests/public.ts';
 import { withdrawalList } from '../withdrawals/public.ts';
@@ -85,6 +86,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   'text-blocks': { visible: all },
   treatments: { visible: seenIn(treatmentList), auditedAs: 'treatment', isLeft: true },
   'unmatched-products': { visible: seenIn(unmatchedList), auditedAs: 'unmatched-product' },
+  'newsletter-issues': { visible: seenIn(issueList), auditedAs: 'newsletter-issue' },
   vaporizers: { visible: seenIn(vaporizerList), auditedAs: 'vaporizer' },
   withdrawals: { visible: seenIn(withdrawalList), auditedAs: 'withdrawal' },
 };

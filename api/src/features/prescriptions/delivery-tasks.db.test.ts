@@ -2,7 +2,7 @@ import type { DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states'
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration } from '../../kernel/clock.ts';
 import { createDeliveryTask } from '../delivery-tasks/public.ts';
@@ -51,7 +51,7 @@ describe('A sending to a pharmacy with neither mail nor account', () => {
     const [task, ...more] = await open(admin, sendingId);
     expect(more).toEqual([]);
     expect(task).toMatchObject({ kind: 'pass-on', status: 'open', tryNumber: 1, tries: [], pharmacy: { phone: '+493012345' } });
-    expect(task.abilities).toEqual(['done', 'new-tan', 'tan-sheet']);
+    expect(task.abilities).toEqual(['done', 'assign', 'take', 'new-tan', 'tan-sheet']);
     expect(task.prescriptions.map(({ number }: { number: string }) => number)).toEqual([first.number, second.number]);
     expect(JSON.stringify(task)).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}`));
     expect(test.mails).toEqual([]);
@@ -146,6 +146,60 @@ it('a task that is not there is named', async () => {
   await done(admin, id, 'reached').expect(404, /deliveryTask.notFound/);
 });
 
+describe('A task has somebody who sees to it', () => {
+  const assign = (admin: string, { id, version }: { id: string; version: number }, assigneeId: string | null) =>
+    test.send('post', `${backoffice}/delivery-tasks/${id}/assign`, { assigneeId, version }, admin);
+  const bulk = async (admin: string, action: string, ids: string[]) =>
+    (await test.send('post', `${backoffice}/delivery-tasks/bulk`, { action, ids }, admin).expect(200)).body;
+
+  it('an administrator takes it, finds it as the own one, gives it to a colleague, and lets it go', async () => {
+    const { admin, staff, sendingId } = await passedToStaff();
+    const colleague = await buildAdmin(test.knex);
+    const [task] = await open(admin, sendingId);
+    const taken = (await assign(admin, task, staff.id).expect(200)).body;
+    expect(taken).toMatchObject({ assignee: { id: staff.id }, version: task.version + 1, abilities: ['done', 'assign', 'new-tan', 'tan-sheet'] });
+    const own = encodeURIComponent(JSON.stringify([{ field: 'assigneeId', operator: 'eq', value: 'me' }]));
+    expect((await test.get(`${backoffice}/delivery-tasks?filters=${own}`, admin).expect(200)).body.items).toMatchObject([{ id: task.id }]);
+    const handed = (await assign(admin, taken, colleague.id).expect(200)).body;
+    expect((await test.get(`${backoffice}/delivery-tasks?filters=${own}`, admin).expect(200)).body.items).toEqual([]);
+    expect((await assign(admin, handed, null).expect(200)).body.assignee).toBeNull();
+    expect(await test.knex('audit_events').where({ action: 'delivery-task.assign', objectId: task.id })).toHaveLength(3);
+  });
+
+  it('only an active administrator can have it, and only while there is something to do', async () => {
+    const { admin, staff, sendingId } = await passedToStaff();
+    const [task] = await open(admin, sendingId);
+    await assign(admin, task, (await buildDoctor(test.knex)).id).expect(404, /server.notFound/);
+    await assign(admin, task, (await buildAdmin(test.knex, { status: 'inactive' })).id).expect(404, /server.notFound/);
+    await done(admin, task.id, 'unreachable').expect(200);
+    await assign(admin, task, staff.id).expect(409, /deliveryTask.alreadyDone/);
+    expect(await open(admin, sendingId)).toMatchObject([{ assignee: null }]);
+  });
+
+  it('of two who take it at once one has it, and the other is told', async () => {
+    const { admin, staff, sendingId } = await passedToStaff();
+    const colleague = await buildAdmin(test.knex);
+    const [task] = await open(admin, sendingId);
+    const answers = await Promise.all([assign(admin, task, staff.id), assign(await test.tokenOf(colleague), task, colleague.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'server.conflict', details: { current: { version: task.version + 1 } } });
+  });
+
+  it('many are taken at once, but for those of a colleague, and let go again', async () => {
+    const { admin, staff, sendingId } = await passedToStaff();
+    const other = await passedToStaff();
+    const [[mine], [theirs]] = [await open(admin, sendingId), await open(admin, other.sendingId)];
+    await assign(admin, theirs, other.staff.id).expect(200);
+    expect(await bulk(admin, 'take', [mine.id, theirs.id])).toMatchObject({ allowed: 1, skipped: [{ reason: 'notAllowed', count: 1 }] });
+    await test.runJobs();
+    const assigneeOf = async ({ id }: { id: string }) => (await test.get(`${backoffice}/delivery-tasks/${id}`, admin).expect(200)).body.assignee?.id;
+    expect([await assigneeOf(mine), await assigneeOf(theirs)]).toEqual([staff.id, other.staff.id]);
+    await bulk(admin, 'release', [mine.id, theirs.id]);
+    await test.runJobs();
+    expect([await assigneeOf(mine), await assigneeOf(theirs)]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('What staff do for a link', () => {
   const taskOf = async (admin: string, id: string) => (await test.get(`${backoffice}/delivery-tasks/${id}`, admin).expect(200)).body;
 
@@ -163,8 +217,8 @@ describe('What staff do for a link', () => {
     const { admin, sendingId } = await passedToStaff();
     await createDeliveryTask(test.ctx, { sendingId, kind: 'call', dueAt: test.clock.now() });
     const call = (await open(admin, sendingId)).find(({ kind }: { kind: string }) => kind === 'call');
-    expect(call.abilities).toEqual(['done']);
+    expect(call.abilities).toEqual(['done', 'assign', 'take']);
     await test.knex('sendings').where({ id: sendingId }).update({ channel: 'account' });
-    for (const { abilities } of await open(admin, sendingId)) expect(abilities).toEqual(['done']);
+    for (const { abilities } of await open(admin, sendingId)) expect(abilities).toEqual(['done', 'assign', 'take']);
   });
 });

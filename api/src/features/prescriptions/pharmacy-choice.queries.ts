@@ -63,9 +63,9 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
   const search = query.q ? `%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   const sql = `
     WITH lines AS (
-      SELECT product_id, product_name, sum(quantity) AS quantity FROM prescriptions
+      SELECT standing_product(product_id) AS product_id, product_name, sum(quantity) AS quantity FROM prescriptions
       WHERE treatment_id = :treatmentId AND patient_id = :patientId AND status IN ('issued', 'returned')
-      GROUP BY product_id, product_name
+      GROUP BY 1, product_name
     ), coverage AS (
       SELECT pharmacies.id AS pharmacy_id,
         bool_and(stock.product_id IS NOT NULL) AS has_all,

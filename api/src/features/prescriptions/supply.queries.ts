@@ -18,8 +18,8 @@ export interface SupplyRow extends Omit<PrescriptionSupply, 'question'> {
  */
 const sql = `
   WITH open_ones AS (
-    SELECT id, treatment_id, product_id, pharmacy_id, sending_id, status, return_reason, alternatives, position, quantity,
-      sum(quantity) OVER (PARTITION BY treatment_id, pharmacy_id, product_id) AS needed
+    SELECT id, treatment_id, standing_product(product_id) AS product_id, pharmacy_id, sending_id, status, return_reason, alternatives, position, quantity,
+      sum(quantity) OVER (PARTITION BY treatment_id, pharmacy_id, standing_product(product_id)) AS needed
     FROM prescriptions WHERE patient_id = :patientId AND treatment_id = ANY (CAST(:treatmentIds AS uuid[])) AND status = ANY (CAST(:statuses AS text[]))
   ), lines AS (
     SELECT treatment_id, product_id, sum(quantity) AS quantity, count(*) OVER (PARTITION BY treatment_id) AS line_count FROM open_ones GROUP BY treatment_id, product_id

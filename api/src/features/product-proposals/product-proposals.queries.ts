@@ -48,3 +48,7 @@ export const listProposals = (ctx: Ctx<Member>, query: ListQuery): Promise<Recor
 export const readProposal = (ctx: Ctx<Member>, id: string): Promise<Proposal> => readRecord(proposals, ctx, id);
 
 export const proposalList = openedBy(() => proposals);
+
+/** What became of proposals is another product from now on. */
+export const moveProposals = async ({ trx }: Ctx, { from, to }: { from: string; to: string }): Promise<void> =>
+  void (await trx('product_proposals').where({ productId: from }).update({ productId: to }));

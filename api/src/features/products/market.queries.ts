@@ -3,9 +3,12 @@ import type { Ctx } from '../../kernel/ctx.ts';
 export const hasPrescription = async ({ trx }: Ctx, patientId: string): Promise<boolean> =>
   (await trx('prescriptions').where({ patientId }).first('id')) !== undefined;
 
-/** Which of these products are published. */
+/** Which of these products are published; instead of one that was merged, the one that stays. */
 export const publishedOf = ({ trx }: Ctx, ids: readonly string[]): Promise<string[]> =>
-  trx('products').whereIn('id', ids).whereNotNull('publishedAt').pluck('id');
+  trx('products')
+    .whereIn('id', trx('products').whereIn('id', ids).select(trx.raw('coalesce(merged_into_id, id)')))
+    .whereNotNull('publishedAt')
+    .pluck('id');
 
 /** Keeps products for a person; what is kept already stays as it is. */
 export const insertFavorites = async ({ trx }: Ctx, rows: readonly { userId: string; productId: string; createdAt: Date }[]): Promise<void> =>

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { marketAccess } from './market-access.ts';
+import { productAt } from './known-product.ts';
 import { drawPlate } from './plate.ts';
-import { Product } from './product.model.ts';
 
 /**
  * The product's picture, drawn from its traits.
@@ -12,9 +12,9 @@ export const readPlate = async (ctx: Ctx, slug: string): Promise<{ svg: string; 
   const isPublic = ctx.actor.role === 'visitor';
   const { images } = await marketAccess(ctx);
   if (!images) throw failure(isPublic ? 'server.unauthorized' : 'server.forbidden');
-  const query = Product.query(ctx.trx).findOne({ slug }).withGraphFetched('terpenes');
-  const product = found(await (isPublic ? query.whereNotNull('publishedAt') : query));
+  const query = productAt(ctx, slug).withGraphFetched('terpenes');
+  const product = found(await (isPublic ? query.whereNotNull('publishedAt') : query).execute());
   const { category, genetics, thc, cbd } = product;
   const terpenes = (product.terpenes ?? []).map(({ terpene: key }) => ({ key }));
-  return { svg: drawPlate({ slug, category, genetics, thc, cbd, terpenes }), isPublic };
+  return { svg: drawPlate({ slug: product.slug, category, genetics, thc, cbd, terpenes }), isPublic };
 };

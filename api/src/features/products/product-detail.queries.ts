@@ -40,28 +40,30 @@ export interface HistoryRow {
 
 /**
  * For each of the last days (in Germany) the lowest price and the number of pharmacies at its end; the last one is now. However long the history is,
- * only these days of it are read, and for each pharmacy the one change before them. Numbers of changes follow time closely enough to find that one by.
+ * only these days of it are read, and for each pharmacy the one change before them. What was reported of its duplicates before they were merged is part of it. Numbers of changes follow time closely enough to find that one by.
  */
 export const queryHistory = async (trx: Knex, { productId, now, days }: { productId: string; now: Date; days: number }): Promise<HistoryRow[]> => {
   const { rows } = await trx.raw<{ rows: HistoryRow[] }>(
-    `WITH recent AS (
-       SELECT id, pharmacy_id, quantity, price_cents, at FROM stock_changes WHERE product_id = :productId AND at > CAST(:since AS timestamptz)
+    `WITH meant AS (
+       SELECT id AS product_id FROM products WHERE id = :productId UNION ALL SELECT id FROM products WHERE merged_into_id = :productId
+     ), recent AS (
+       SELECT id, pharmacy_id, product_id, quantity, price_cents, at FROM meant JOIN stock_changes USING (product_id) WHERE at > CAST(:since AS timestamptz)
      ), known AS (
        SELECT * FROM recent
        UNION
-       SELECT former.* FROM pharmacies CROSS JOIN LATERAL (
-         SELECT id, pharmacy_id, quantity, price_cents, at FROM stock_changes
-         WHERE pharmacy_id = pharmacies.id AND product_id = :productId AND id < coalesce((SELECT min(id) FROM recent), ${9_223_372_036_854_775_807n})
+       SELECT former.* FROM pharmacies CROSS JOIN meant CROSS JOIN LATERAL (
+         SELECT id, pharmacy_id, product_id, quantity, price_cents, at FROM stock_changes
+         WHERE pharmacy_id = pharmacies.id AND stock_changes.product_id = meant.product_id AND id < coalesce((SELECT min(id) FROM recent), ${9_223_372_036_854_775_807n})
          ORDER BY id DESC LIMIT 1
        ) AS former
      ), spans AS (
-       SELECT quantity, price_cents, at AS since, lead(at) OVER (PARTITION BY pharmacy_id ORDER BY at, id) AS until FROM known
+       SELECT pharmacy_id, quantity, price_cents, at AS since, lead(at) OVER (PARTITION BY pharmacy_id, product_id ORDER BY at, id) AS until FROM known
      ), days AS (
        SELECT day::date AS date, least((day + interval '1 day') AT TIME ZONE 'Europe/Berlin', CAST(:now AS timestamptz)) AS moment
        FROM (SELECT date_trunc('day', CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin') AS today) AS german,
          generate_series(today - (CAST(:days AS integer) - 1) * interval '1 day', today, interval '1 day') AS day
      )
-     SELECT to_char(days.date, 'YYYY-MM-DD') AS date, min(spans.price_cents) AS price, count(spans.price_cents)::integer AS pharmacies
+     SELECT to_char(days.date, 'YYYY-MM-DD') AS date, min(spans.price_cents) AS price, count(DISTINCT spans.pharmacy_id)::integer AS pharmacies
      FROM days LEFT JOIN spans ON spans.quantity > 0 AND spans.since <= days.moment AND (spans.until IS NULL OR spans.until > days.moment)
      GROUP BY days.date ORDER BY days.date`,
     { productId, now, days, since: later(now, -(days + 1) * duration.days) },

@@ -23,7 +23,7 @@ describe('in the back office', () => {
       manufacturer: 'Neue Manufaktur',
       isPublished: true,
       version: 1,
-      abilities: ['update', 'publish'],
+      abilities: ['update', 'publish', 'merge'],
     });
     await app.send('post', office, { pzn: '04877800', name: 'Doppelt', category: 'extract', unit: 'ml' }, admin).expect(409);
     await app.send('post', office, { pzn: '04877801', name: 'Falsch', category: 'extract', unit: 'ml' }, admin).expect(400);

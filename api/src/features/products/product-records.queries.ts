@@ -9,7 +9,8 @@ import type { Product } from './product.model.ts';
 import { plateAddress } from './product.presenter.ts';
 import { goneBefore } from './products.service.ts';
 
-type Row = Product & { manufacturer: string | null; grower: string | null; strain: string | null; pharmacyCount: number | null; fromPriceCents: number | null };
+type Names = Record<'manufacturer' | 'grower' | 'strain' | 'mergedInto', string | null>;
+type Row = Product & Names & { pharmacyCount: number | null; fromPriceCents: number | null };
 
 /** Offers as the market counts them: of listed pharmacies, and none that is too old. */
 const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
@@ -28,12 +29,14 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
     .leftJoin('manufacturers', 'manufacturers.id', 'products.manufacturerId')
     .leftJoin('growers', 'growers.id', 'products.growerId')
     .leftJoin('strains', 'strains.id', 'products.strainId')
+    .leftJoin('products as standing', 'standing.id', 'products.mergedIntoId')
     .leftJoin(stocked, 'stocked.productId', 'products.id')
     .select(
       'products.*',
       'manufacturers.name as manufacturer',
       'growers.name as grower',
       'strains.name as strain',
+      'standing.name as mergedInto',
       'stocked.pharmacyCount',
       'stocked.fromPriceCents',
     );
@@ -65,10 +68,11 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
   pharmacyCount: row.pharmacyCount ?? 0,
   fromPriceCents: row.fromPriceCents,
   image: plateAddress(row.slug),
+  mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: row.mergedInto ?? '' },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
-  abilities: ctx.actor.role === 'admin' ? ['update', 'publish'] : [],
+  abilities: ctx.actor.role === 'admin' && row.mergedIntoId === null ? ['update', 'publish', 'merge'] : [],
 });
 
 const products = (tooOld: Date) =>
@@ -87,6 +91,7 @@ const products = (tooOld: Date) =>
         origin: 'text',
         irradiation: 'text',
         isPromoted: 'boolean',
+        mergedIntoId: 'id',
         publishedAt: 'instant',
         createdAt: 'instant',
         updatedAt: 'instant',
@@ -98,6 +103,8 @@ const products = (tooOld: Date) =>
     },
     key: ['products.id'],
     defaultSort: ['name'],
+    // What was merged is found by asking for it; opened by its link it says into which.
+    defaultFilters: { mergedIntoId: null },
     search: { text: ['products.name', 'products.pzn', 'products.slug', 'manufacturers.name', 'strains.name'] },
     visibleTo: (ctx: Ctx) => rows(ctx, tooOld),
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
@@ -110,7 +117,10 @@ export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<Re
 export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> => readRecord(products(await goneBefore(ctx)), ctx, id);
 
 export const productHits = hitsOf(
-  async (ctx) => products(await goneBefore(ctx)),
+  async (ctx) => {
+    const list = products(await goneBefore(ctx));
+    return { ...list, visibleTo: (reader: Ctx) => list.visibleTo(reader).whereNull('products.mergedIntoId') };
+  },
   ({ id, name, pzn, manufacturer }) => ({ id, title: name, subtitle: [`PZN ${pzn}`, manufacturer].filter(Boolean).join(' · ') }),
 );
 

@@ -3,7 +3,7 @@ import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
-import { found } from '../../kernel/failure.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { idsOfNames } from '../reference-data/public.ts';
@@ -42,14 +42,21 @@ export const createProduct = async (ctx: Ctx, input: ProductCreateInput): Promis
   return readProductRecord(ctx, id);
 };
 
+/** @throws server.notFound, product.merged for one that is another one now */
+const lockStanding = async ({ trx }: Ctx, id: string): Promise<Product> => {
+  const product = found(await Product.query(trx).findById(id).forUpdate());
+  if (product.mergedIntoId !== null) throw failure('product.merged');
+  return product;
+};
+
 /** What was never published leaves nothing behind; what was is withdrawn from then on. */
-const publishing = ({ publishedAt, withdrawnAt }: Product, isPublished: boolean | undefined, now: Date): Partial<Product> => {
+export const publishing = ({ publishedAt, withdrawnAt }: Product, isPublished: boolean | undefined, now: Date): Partial<Product> => {
   if (isPublished === undefined) return {};
   if (isPublished) return { publishedAt: publishedAt ?? now, withdrawnAt: null };
   return { publishedAt: null, withdrawnAt: publishedAt ? now : withdrawnAt };
 };
 
-/** @throws server.notFound, server.conflict with both states when the version is stale or the PZN exists */
+/** @throws server.notFound, product.merged, server.conflict with both states when the version is stale or the PZN exists */
 export const patchProduct = (ctx: Ctx, { id, version, ...input }: ProductPatchInput): Promise<ProductRecord> =>
   editRecord(ctx, {
     action: 'product.update',
@@ -57,7 +64,7 @@ export const patchProduct = (ctx: Ctx, { id, version, ...input }: ProductPatchIn
     id,
     version,
     input,
-    lock: async () => found(await Product.query(ctx.trx).findById(id).forUpdate()),
+    lock: () => lockStanding(ctx, id),
     read: () => readProductRecord(ctx, id),
     write: async (before, next) => {
       await Product.query(ctx.trx)

@@ -39,6 +39,9 @@ export class Product extends BaseModel {
   /** Set while it is not published and once was. */
   declare withdrawnAt: Date | null;
   declare firstSeenAt: Date;
+  /** The product that this one turned out to be twice. */
+  declare mergedIntoId: string | null;
+  declare mergedAt: Date | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

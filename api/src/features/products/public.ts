@@ -4,6 +4,7 @@ export { goneBefore, shortList } from './products.service.ts';
 export { readSimilar } from './similar.service.ts';
 export { deleteFavoritesOf } from './erasure.queries.ts';
 export { addProduct, findProduct, patchProduct } from './product-records.service.ts';
+export type { MergedProduct } from './merged-product.ts';
 export { moveReference } from './move-reference.queries.ts';
 export { productHits, productList } from './product-records.queries.ts';
 export { productImporter } from './product.importer.ts';

@@ -24,7 +24,7 @@ const rows = (ctx: Ctx, kind: ReferenceKind): Knex.QueryBuilder => {
   const { column } = kinds[kind];
   const held = ctx
     .trx(kind)
-    .leftJoin('products', `products.${column}`, `${kind}.id`)
+    .leftJoin('products', (joined) => void joined.on(`products.${column}`, `${kind}.id`).onNull('products.mergedIntoId'))
     .groupBy(`${kind}.id`)
     .select(`${kind}.id`)
     .select(ctx.trx.raw('count(products.id)::integer AS product_count'))
@@ -85,7 +85,7 @@ const similarTo = (ctx: Ctx, kind: ReferenceKind, row: ReferenceRow): Promise<Re
        FROM ${kind} AS named WHERE named.alias_of_id IS NULL AND named.id <> CAST(:id AS uuid)
      )
      SELECT compared.id, compared.slug, compared.name, compared.score,
-       (SELECT count(*)::integer FROM products WHERE products.${kinds[kind].noun}_id = compared.id) AS product_count
+       (SELECT count(*)::integer FROM products WHERE products.${kinds[kind].noun}_id = compared.id AND merged_into_id IS NULL) AS product_count
      FROM compared WHERE score >= ${leastLikeness} ORDER BY score DESC, lower(name) LIMIT ${mostSimilar}`,
     { id: row.id, name: row.name, slug: row.slug },
   );

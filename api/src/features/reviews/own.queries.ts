@@ -14,7 +14,7 @@ const productsOf = (trx: Knex, patientId: string, productId: string | null): Pro
     trx,
     `SELECT products.id, products.slug, products.name, bool_or(known.is_prescribed) AS "isPrescribed", products.published_at IS NOT NULL AS "isShown"
      FROM (
-       SELECT product_id, issued_at AS at, true AS is_prescribed FROM prescriptions WHERE patient_id = :patientId AND status <> 'revoked'
+       SELECT standing_product(product_id) AS product_id, issued_at AS at, true AS is_prescribed FROM prescriptions WHERE patient_id = :patientId AND status <> 'revoked'
        UNION ALL SELECT product_id, created_at, false FROM reviews WHERE patient_id = :patientId AND status <> 'withdrawn'
      ) AS known JOIN products ON products.id = known.product_id
      WHERE CAST(:productId AS uuid) IS NULL OR products.id = CAST(:productId AS uuid)
@@ -49,6 +49,10 @@ export const listOwn = async (ctx: Ctx<Member>, { productId }: { productId?: str
 export const commentedProduct = ({ trx }: Ctx<Member>, id: string): Promise<ProductBrief | undefined> =>
   trx('products').where({ id }).first('id', 'slug', 'name');
 
-/** Whether the product was prescribed to the caller. */
+/** Whether the product was prescribed to the caller, under this number or that of a duplicate. */
 export const isPrescribed = async ({ trx, actor }: Ctx<Member>, productId: string): Promise<boolean> =>
-  (await trx('prescriptions').where({ patientId: actor.id, productId }).whereNot({ status: 'revoked' }).first('id')) !== undefined;
+  (await trx('prescriptions')
+    .where({ patientId: actor.id })
+    .whereRaw('standing_product(product_id) = ?', [productId])
+    .whereNot({ status: 'revoked' })
+    .first('id')) !== undefined;

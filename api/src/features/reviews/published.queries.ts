@@ -100,3 +100,7 @@ export const findProduct = async ({ trx }: Ctx, productId: string): Promise<Prod
 /** What a published review is about, and how many found it helpful. @throws server.notFound */
 export const findPublished = async ({ trx }: Ctx, id: string): Promise<{ productId: string; likes: number }> =>
   found(await trx('published_reviews').where({ id }).first('productId', 'likes'));
+
+/** Reviews of one product, in every state, are about another one from now on; the database moves them, whoever's they are. */
+export const moveReviews = async ({ trx }: Ctx, { from, to }: { from: string; to: string }): Promise<void> =>
+  void (await trx.raw('SELECT move_reviews(:from, :to)', { from, to }));

@@ -1,2 +1,3 @@
 export { saveSelection } from './saved-selection.service.ts';
 export { deleteNotedProductsOf } from './erasure.queries.ts';
+export { moveNotedProducts } from './saved-selection.queries.ts';

@@ -13,5 +13,9 @@ export const savedProducts = ({ trx, actor }: Ctx<Member>): Promise<SavedProduct
 /** Writes of several devices of one person run one after the other. */
 export const lockPerson = async ({ trx, actor }: Ctx<Member>): Promise<void> => void (await trx('users').where({ id: actor.id }).forNoKeyUpdate().select('id'));
 
+/** Other people's selections, which nobody else reads: the database moves them. */
+export const moveNotedProducts = async ({ trx }: Ctx, { from, to }: { from: string; to: string }): Promise<void> =>
+  void (await trx.raw('SELECT move_noted_products(:from, :to)', { from, to }));
+
 export const publishedOf = async ({ trx }: Ctx, ids: readonly string[]): Promise<Set<string>> =>
   new Set(await trx('products').whereIn('id', ids).whereNotNull('publishedAt').pluck<string[]>('id'));

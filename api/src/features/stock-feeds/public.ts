@@ -1,6 +1,8 @@
 export { suspicionAbout } from './importing/compare-with-before.ts';
 export { compareStock, countKinds } from './runs/comparison.ts';
 export { readAgainWhereUnmatched } from './importing/content-memory.ts';
+export { holdAllStock } from './importing/feed-lock.queries.ts';
+export { moveDelivered } from './matching/merged-product.ts';
 export { feedHealth, readFeedRecord, feedList } from './feeds.queries.ts';
 export { patchFeed } from './feeds.service.ts';
 export { aliasOf, matchWithCatalogue, type Matching } from './importing/match-rows.ts';

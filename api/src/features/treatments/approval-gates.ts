@@ -102,3 +102,9 @@ export const plannedProducts = async (ctx: Ctx, plan: ApproveInput['medicationPl
     return product;
   });
 };
+
+/** What was merged since the plan was opened is prescribed under the number that stays, which the doctor reads first. @throws product.merged with the line */
+export const checkStanding = (products: readonly PlannedProduct[]): void => {
+  const line = products.findIndex(({ mergedIntoId }) => mergedIntoId !== null);
+  if (line >= 0) throw failure('product.merged', { path: `medicationPlan.${line}.productId` });
+};

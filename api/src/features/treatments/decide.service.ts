@@ -1,6 +1,6 @@
 import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/decision-shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { checkDoctor, checkGates, plannedProducts } from './approval-gates.ts';
+import { checkDoctor, checkGates, checkStanding, plannedProducts } from './approval-gates.ts';
 import { checkRepeats, wordedLine } from '../prescriptions/public.ts';
 import { readCaseFindings } from './case.service.ts';
 import { checkItems } from './invoice-items.ts';
@@ -11,11 +11,12 @@ import { lockClaimed } from './review.service.ts';
 
 /**
  * Approves. Everything is checked now; what comes of it waits for the time to undo.
- * @throws treatment.medication.empty, product.notFound, doctor.profileIncomplete, prescription.tooManyRepeats, prescription.repeatsOutlast, identity.*, treatment.contactRequired, treatment.overrideReasonRequired, treatment.nextCheckPast, and as checkItems, lockClaimed
+ * @throws treatment.medication.empty, product.notFound, product.merged, doctor.profileIncomplete, prescription.tooManyRepeats, prescription.repeatsOutlast, identity.*, treatment.contactRequired, treatment.overrideReasonRequired, treatment.nextCheckPast, and as checkItems, lockClaimed
  */
 export const approveTreatment = async (ctx: Ctx<Member>, { id, ...input }: ApproveInput): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
   const products = await plannedProducts(ctx, input.medicationPlan);
+  checkStanding(products);
   checkNextCheck(ctx, input.nextCheckOn);
   await checkDoctor(ctx, ctx.actor.id);
   await checkRepeats(ctx, input.medicationPlan);

@@ -12,6 +12,8 @@ export interface PlannedProduct {
   category: Category;
   unit: Unit;
   thc: number | null;
+  /** The product that it turned out to be twice. */
+  mergedIntoId: string | null;
 }
 
 export type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
@@ -126,4 +128,4 @@ export const countInvoice = async ({ trx }: Ctx, issuer: string, year: number): 
 
 /** Products by id, as a plan names them. */
 export const productsById = ({ trx }: Ctx, ids: readonly string[]): Promise<PlannedProduct[]> =>
-  trx('products').whereIn('id', ids).select('id', 'name', 'pzn', 'category', 'unit', 'thc');
+  trx('products').whereIn('id', ids).select('id', 'name', 'pzn', 'category', 'unit', 'thc', 'mergedIntoId');

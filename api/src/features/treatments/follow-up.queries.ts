@@ -21,10 +21,10 @@ export const lastPrescribed = async ({ trx, actor }: Ctx<Member>): Promise<Reque
   const rows = await trx('prescriptions')
     .where('treatmentId', trx('treatments').where({ patientId: actor.id, status: 'approved' }).orderBy('decidedAt', 'desc').limit(1).select('id'))
     .whereNotIn('status', [...voidStatuses])
-    .groupBy('productId')
+    .groupByRaw('standing_product(product_id)')
     .orderByRaw('min(position)')
     .limit(limits.productsPerRequest)
-    .select<{ productId: string; quantity: number }[]>('productId', trx.raw('sum(quantity)::float8 AS quantity'));
+    .select<{ productId: string; quantity: number }[]>(trx.raw('standing_product(product_id) AS product_id'), trx.raw('sum(quantity)::float8 AS quantity'));
   return rows.map(({ productId, quantity }) => ({ productId, amount: Math.min(limits.wishPerMonth, quantity) }));
 };
 

@@ -21,3 +21,4 @@ export { cancelOpenTreatments, cancelTreatment, markPaid } from './treatments.se
 export { deleteTreatmentsOf, deleteUnsentFollowUps, deleteUnsentTreatments } from './erasure.queries.ts';
 export { treatmentHits, treatmentList } from './queue.queries.ts';
 export { certificateList } from './certificates.queries.ts';
+export { moveRequestedProducts } from './merged-products.queries.ts';

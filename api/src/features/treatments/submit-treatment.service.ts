@@ -13,6 +13,7 @@ import { assertNotUnderage } from '../identity-checks/public.ts';
 import { refuseWithdrawn, requireConsent } from '../consents/public.ts';
 import { openDeposit, presentDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { standingIds } from './merged-products.queries.ts';
 import { moveTreatment } from './move-treatment.ts';
 import { TreatmentProduct } from './treatment-product.model.ts';
 import { Treatment } from './treatment.model.ts';
@@ -59,13 +60,18 @@ const nextTreatmentNumber = async (ctx: Ctx): Promise<string> => {
   return `B-${year}-${String(next).padStart(6, '0')}`;
 };
 
-const writeProducts = async ({ trx }: Ctx, treatmentId: string, answers: HealthAnswers): Promise<void> => {
+/** Two that were merged since they were asked for are one. */
+const writeProducts = async (ctx: Ctx, treatmentId: string, answers: HealthAnswers): Promise<void> => {
+  const { trx } = ctx;
   await TreatmentProduct.query(trx).where({ treatmentId }).delete();
-  const rows = (answers.requestedProducts ?? []).map((wished, index) => ({
-    treatmentId,
-    position: index + 1,
-    ...('productId' in wished ? { productId: wished.productId } : { wish: wished.wish }),
-  }));
+  const wishes = answers.requestedProducts ?? [];
+  const asked = wishes.flatMap((wished) => ('productId' in wished ? [wished.productId] : []));
+  const standing = await standingIds(ctx, asked);
+  const named = wishes.map((wished) => ('productId' in wished ? { productId: standing.get(wished.productId) ?? wished.productId } : { wish: wished.wish }));
+  const single = named.filter(
+    (one, at) => !('productId' in one) || named.findIndex((other) => 'productId' in other && other.productId === one.productId) === at,
+  );
+  const rows = single.map((one, index) => ({ treatmentId, position: index + 1, ...one }));
   if (rows.length > 0) await TreatmentProduct.query(trx).insert(rows);
 };
 

@@ -11,7 +11,7 @@ import { readOperator } from '../../settings/public.ts';
 import { gatherMails, type Gathered } from '../gather.service.ts';
 import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
 import { Mail } from '../mail.model.ts';
-import { findAddressed, queuedMails, type AddressedMail } from '../mails.queries.ts';
+import { findAddressed, queuedMails, writtenIssue, type AddressedMail } from '../mails.queries.ts';
 
 /** An appointment comes with a file for the calendar, the last letter with the proof of deletion. */
 const attachmentsOf = async (ctx: Ctx, params: MailParams[SentTemplate]): Promise<Pick<OutgoingMail, 'attachments'>> => {
@@ -24,11 +24,18 @@ const attachmentsOf = async (ctx: Ctx, params: MailParams[SentTemplate]): Promis
   return { attachments: [{ filename, content, contentType }] };
 };
 
+/** An issue of the newsletter says what stands in it when it leaves, in its reader's language. */
+const withText = async (ctx: Ctx, { params, locale }: AddressedMail): Promise<MailParams[SentTemplate]> => {
+  if (!('issueId' in params)) return params;
+  const about = params as MailParams['newsletter-issue'];
+  return { ...about, written: await writtenIssue(ctx, about.issueId, locale) };
+};
+
 const render = async (ctx: Ctx, mail: AddressedMail, gathered: readonly Gathered[]): Promise<RenderedMail> => {
   const { name: brandName, helpEmail, imprint } = await readOperator(ctx);
   const frame = { baseUrl: ctx.baseUrl, brand: { name: brandName, supportEmail: helpEmail, ...(imprint ? { imprint } : {}) } };
   const name = [mail.firstName, mail.lastName].filter(Boolean).join(' ');
-  if (gathered.length === 1) return renderMail(mail.template, mail.locale, mailData(ctx, mail.template, mail.params, name), frame);
+  if (gathered.length === 1) return renderMail(mail.template, mail.locale, mailData(ctx, mail.template, await withText(ctx, mail), name), frame);
   const parts = gathered.map(({ template, params }) => ({ template, data: mailData(ctx, template, params, name) }));
   return renderGathered(parts, mail.locale, { name, inbox: mail.role === 'patient' ? '/notifications' : '/admin/notifications' }, frame);
 };

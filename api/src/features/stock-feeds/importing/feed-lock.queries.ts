@@ -18,8 +18,12 @@ export const claimFeed = async (ctx: Ctx, feedId: string): Promise<void> => {
  * what is read after it before the caller's transaction ends.
  */
 export const lockStock = async (ctx: Ctx, pharmacyIds: readonly string[]): Promise<void> => {
+  await ctx.trx.raw(`SELECT pg_advisory_xact_lock_shared(hashtextextended('stock', 0))`);
   for (const pharmacyId of [...pharmacyIds].sort()) await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock:' || ?, 0))`, [pharmacyId]);
 };
+
+/** Waits for the stock of all pharmacies, for what must not happen while any of them is written. Taken before anything else is locked. */
+export const holdAllStock = async (ctx: Ctx): Promise<void> => void (await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock', 0))`));
 
 /** Waits for the feed, then for the pharmacy's stock. */
 export const lockFeed = async (ctx: Ctx, feedId: string, pharmacyId: string): Promise<void> => {

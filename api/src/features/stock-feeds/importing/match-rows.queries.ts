@@ -37,8 +37,9 @@ export const stockOf = (ctx: Ctx, pharmacyId: string): Promise<StockLine[]> =>
     )
     .then(({ rows }) => rows);
 
+/** The number of a product that was merged means the one that stays. */
 export const productsByPzn = async (ctx: Ctx, pzns: readonly string[]): Promise<{ id: string; pzn: string }[]> =>
-  pzns.length === 0 ? [] : rawRows(ctx.trx, 'SELECT id, pzn FROM products WHERE pzn = ANY (CAST(:pzns AS text[]))', { pzns });
+  pzns.length === 0 ? [] : rawRows(ctx.trx, 'SELECT coalesce(merged_into_id, id) AS id, pzn FROM products WHERE pzn = ANY (CAST(:pzns AS text[]))', { pzns });
 
 /** What was decided about the pharmacy's articles, and what still waits. */
 export const rememberedArticles = ({ trx }: Ctx, pharmacyId: string): Promise<RememberedArticle[]> =>

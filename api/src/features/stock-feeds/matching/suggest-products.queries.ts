@@ -14,7 +14,7 @@ export const nearestProducts = async (ctx: Ctx, wanted: readonly { name: string;
     `WITH candidates AS (
        SELECT products.id, products.pzn, products.name, products.thc::float8 AS thc, products.cbd::float8 AS cbd, strains.name AS strain,
               lower(products.name) AS said, lower(concat_ws(' ', products.name, strains.name)) AS spoken
-       FROM products LEFT JOIN strains ON strains.id = products.strain_id
+       FROM products LEFT JOIN strains ON strains.id = products.strain_id WHERE products.merged_into_id IS NULL
      )
      SELECT wanted.name AS article, near.id AS "productId", near.pzn, near.name, near.thc, near.cbd, near.strain
      FROM jsonb_to_recordset(?::jsonb) AS wanted (name text, bare text)

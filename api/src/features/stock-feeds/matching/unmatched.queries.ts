@@ -120,7 +120,7 @@ export const readUnmatched = (ctx: Ctx, id: string): Promise<UnmatchedRecord> =>
 /** Whether each of these is a product of the catalogue. */
 export const areProducts = async ({ trx }: Ctx, ids: readonly string[]): Promise<boolean> => {
   const wanted = [...new Set(ids)];
-  const known = await trx('products').whereRaw('id = ANY(?)', [wanted]).select('id');
+  const known = await trx('products').whereRaw('id = ANY(?) AND merged_into_id IS NULL', [wanted]).select('id');
   return known.length === wanted.length;
 };
 

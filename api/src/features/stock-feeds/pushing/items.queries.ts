@@ -10,7 +10,7 @@ export const knownItems = async (ctx: Ctx, pharmacyId: string, pzns: string[]): 
      FROM unnest(CAST(:pzns AS text[])) AS wanted (pzn)
      LEFT JOIN products named ON named.pzn = wanted.pzn
      LEFT JOIN product_aliases alias ON alias.pharmacy_id = :pharmacyId AND alias.alias = 'pzn:' || wanted.pzn
-     LEFT JOIN products product ON product.id = coalesce(named.id, alias.product_id)
+     LEFT JOIN products product ON product.id = coalesce(named.merged_into_id, named.id, alias.product_id)
      LEFT JOIN stock ON stock.pharmacy_id = :pharmacyId AND stock.product_id = product.id`,
     { pzns, pharmacyId },
   );

@@ -30,6 +30,7 @@ const before = `
   CREATE TEMPORARY TABLE stock_before ON COMMIT DROP AS
   SELECT undone.product_id, earlier.quantity, earlier.price_cents
   FROM (SELECT product_id, min(id) AS id FROM stock_changes WHERE run_id = :undoneId GROUP BY product_id) AS undone
+  JOIN products ON products.id = undone.product_id AND products.merged_into_id IS NULL
   LEFT JOIN LATERAL (
     SELECT quantity, price_cents FROM stock_changes
     WHERE pharmacy_id = :pharmacyId AND product_id = undone.product_id AND id < undone.id ORDER BY id DESC LIMIT 1

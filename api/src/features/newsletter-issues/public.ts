@@ -1,0 +1,1 @@
+export { issueList } from './newsletter-issues.queries.ts';
