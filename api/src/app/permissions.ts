@@ -5,6 +5,7 @@ import { writingPermissions } from './permissions-writing.ts';
 import { dataRightPermissions } from './permissions-data-rights.ts';
 import { listWorkPermissions } from './permissions-list-work.ts';
 import { marketPermissions } from './permissions-market.ts';
+import { newsletterPermissions } from './permissions-newsletter.ts';
 import { notificationPermissions } from './permissions-notifications.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { questionnairePermissions } from './permissions-questionnaire.ts';
@@ -105,21 +106,6 @@ export const permissions = {
   'payments.approve-refund': admin,
   'payments.reject-refund': admin,
   'payments.retry-refund': admin,
-
-  // newsletter
-  'newsletter.ask': everybody,
-  'newsletter.check': members,
-  'newsletter.confirm': everybody,
-  'newsletter.withdraw': everybody,
-  'newsletter-issues.list': admin,
-  'newsletter-issues.create': admin,
-  'newsletter-issues.read': admin,
-  'newsletter-issues.update': admin,
-  'newsletter-issues.preview': admin,
-  'newsletter-issues.test': admin,
-  'newsletter-issues.start': admin,
-  'newsletter-issues.pause': admin,
-  'newsletter-issues.resume': admin,
 
   // contacts of the market who are no patients yet
   'marketing-patients.note': everybody,
@@ -297,6 +283,7 @@ export const permissions = {
   ...writingPermissions,
   ...treatmentPermissions,
   ...marketPermissions,
+  ...newsletterPermissions,
   ...questionnairePermissions,
 } as const satisfies Record<OperationId, Permission>;
 

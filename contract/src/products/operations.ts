@@ -4,6 +4,7 @@ import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { productMergeInput, productMergePreview, productMergeQuery } from './merge-shapes.ts';
+import { productImportResult } from './import-shapes.ts';
 import {
   addFavoritesInput,
   favoriteIds,
@@ -13,7 +14,6 @@ import {
   productCreateInput,
   productDetail,
   productDetailQuery,
-  productImportResult,
   productItems,
   productList,
   productPatchInput,

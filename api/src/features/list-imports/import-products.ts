@@ -1,4 +1,4 @@
-import type { ProductImportResult } from '@blattwerk/contract/products/shapes';
+import type { ProductImportResult } from '@blattwerk/contract/products/import-shapes';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { productImporter } from '../products/public.ts';
 import { applyRow } from './apply-row.ts';
