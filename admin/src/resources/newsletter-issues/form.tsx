@@ -15,7 +15,7 @@ const Language = ({ language }: { language: 'De' | 'En' }) => {
         <Input maxLength={issueLengths.subject} lang={lang} showCount />
       </Form.Item>
       <Form.Item name={`body${language}`} label={t(`newsletter-issues.body${language}`)} extra={t('newsletter-issues.bodyHelp')} rules={required}>
-        <Input.TextArea rows={12} maxLength={issueLengths.body} lang={lang} />
+        <Input.TextArea className="long-text" maxLength={issueLengths.body} lang={lang} />
       </Form.Item>
     </>
   );
