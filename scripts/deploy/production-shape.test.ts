@@ -10,6 +10,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
   deploy?: { replicas?: number };
+  profiles?: string[];
 }
 
 const compose = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true }) as {
@@ -25,7 +26,9 @@ const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z\b|help)/gm
 const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(problemsSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 
 test('the production shape has two web processes, a worker, and everything they need', () => {
-  expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'scanner', 'turn', 'web', 'worker']);
+  const always = Object.entries(compose.services).filter(([, { profiles }]) => profiles === undefined);
+  expect(always.map(([name]) => name).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'scanner', 'web', 'worker']);
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['pooler', 'replica', 'turn']));
   expect(compose.services['web']).toMatchObject({ environment: { ROLE: 'web' }, deploy: { replicas: 2 } });
   expect(compose.services['worker']).toMatchObject({ environment: { ROLE: 'worker' } });
 });

@@ -15,6 +15,7 @@ import { healthStateStates } from '@blattwerk/contract/health-states/states';
 import { identityStates } from '@blattwerk/contract/identity-checks/states';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
 import { mailStates } from '@blattwerk/contract/mails/states';
+import { issueStates } from '@blattwerk/contract/newsletter-issues/states';
 import { newsletterStates } from '@blattwerk/contract/newsletter/states';
 import { disputeStates, refundStates } from '@blattwerk/contract/payments/refunds';
 import { paymentStates } from '@blattwerk/contract/payments/states';
@@ -52,6 +53,7 @@ const machines: Machine[] = [
   machine('disputes', disputeStates, ['won', 'lost']),
   machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'replaced', 'expired']),
   machine('bulk_actions', workStates, ['done', 'failed', 'stopped']),
+  machine('newsletter_issues', issueStates, ['sent']),
   machine('list_imports', importStates, []),
   machine('list_exports', workStates, ['done', 'failed', 'stopped']),
   machine('contact_requests', contactRequestStates, ['answered']),
