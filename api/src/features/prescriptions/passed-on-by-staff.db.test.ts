@@ -51,7 +51,12 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
     await test.send('post', `${clients}/pharmacy/recall`, { treatmentId }, token).expect(200);
     const [task, ...more] = await notifyOf(admin, sendingId);
     expect(more).toEqual([]);
-    expect(task).toMatchObject({ kind: 'tell-void', tryNumber: 1, abilities: ['done'], dueAt: nextServiceTime(test.clock.now(), hours).toISOString() });
+    expect(task).toMatchObject({
+      kind: 'tell-void',
+      tryNumber: 1,
+      abilities: ['done', 'assign', 'take'],
+      dueAt: nextServiceTime(test.clock.now(), hours).toISOString(),
+    });
     expect(numbersOf(task)).toEqual([first.number, second.number]);
     await test.runJobs();
     expect(test.mails).toEqual([]);
@@ -103,7 +108,7 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
     await test.knex('sendings').where({ id: sendingId }).update({ openedAt: test.clock.now() });
     const { id } = await buildPharmacyQuestion(test.knex, { prescriptionId: first.id, type: 'other' });
     await test.send('post', `${office}/pharmacy-questions/${id}/answer`, { action: 'answer', text: 'Ja, so ist es gemeint.' }, doctor).expect(200);
-    expect(await notifyOf(admin, sendingId)).toMatchObject([{ kind: 'tell-answer', abilities: ['done', 'new-tan', 'tan-sheet'] }]);
+    expect(await notifyOf(admin, sendingId)).toMatchObject([{ kind: 'tell-answer', abilities: ['done', 'assign', 'take', 'new-tan', 'tan-sheet'] }]);
   });
 });
 
