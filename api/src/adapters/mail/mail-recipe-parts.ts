@@ -65,6 +65,8 @@ export interface MailRecipe {
   /** Keys of further paragraphs that only some of these mails have. */
   more?: string[];
   code?: string;
+  /** What the code is called, where it is no confirmation. */
+  codeLabel?: 'tanLabel';
   /** Markdown that a person wrote. */
   markdown?: string;
   toPharmacy?: true;

@@ -146,7 +146,7 @@ const recipes = {
     toPharmacy: true,
   }),
   /** To a pharmacy's second address, apart from the mail with the link. */
-  'pharmacy-tan': ({ number, code }: { number: string; code: string }) => ({ route: '/', code, values: { number }, toPharmacy: true }),
+  'pharmacy-tan': ({ number, code }: { number: string; code: string }) => ({ route: '/', code, codeLabel: 'tanLabel', values: { number }, toPharmacy: true }),
   /** The pharmacy has not reacted: leads to the choice of another one. */
   'pharmacy-silent': toChoice,
   /** We took it back from the pharmacy: leads to the choice of another one. */

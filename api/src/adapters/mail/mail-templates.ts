@@ -77,7 +77,7 @@ const contentOf = (template: MailTemplate, locale: Locale, recipe: MailRecipe, n
     heading,
     paragraphs: [...sentences.paragraphs, ...sentences.others],
     ...(recipe.markdown === undefined ? {} : { body: writtenBody(recipe.markdown, baseUrl) }),
-    ...(recipe.code ? { code: { label: t(`${template}.code`, { defaultValue: t('codeLabel') }), value: recipe.code } } : {}),
+    ...(recipe.code ? { code: { label: t(recipe.codeLabel ?? 'codeLabel'), value: recipe.code } } : {}),
     button: { label: t(`${template}.button`), url: recipe.path ? absolute(baseUrl, recipe.path) : pageUrl(baseUrl, locale, recipe.route ?? '/') },
     ...(recipe.also ? { also: { label: t(`${template}.also`), url: pageUrl(baseUrl, locale, recipe.also) } } : {}),
     notes: paragraphsOf(t, `${template}.notes`, values),
