@@ -24,7 +24,7 @@ const logIn = async (url: string): Promise<string> => {
     headers: { 'content-type': 'application/json', 'x-client': 'native' },
     body: JSON.stringify({ email: 'patient@blattwerk.example', password: 'Demo-2026!' }),
   });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
+  return ((await answer.json()) as { token: string }).token;
 };
 
 interface Held {
