@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
+import { ChosenBar } from '../../components/ui/chosen-bar.tsx';
 import { useOverflow } from '../../lib/request-list/overflow.ts';
 import { useSelected } from '../../lib/request-list/request-list.ts';
-import styles from './selection-bar.module.css';
 import { useTakeOut } from './use-take-out.ts';
 
 /** What is selected so far, on every page of the market: at the bottom of the window (market-layout). Nothing while nothing is selected. */
@@ -14,24 +13,17 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
   const takeOut = useTakeOut();
   if (selected.length === 0) return null;
   return (
-    <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
-      <p className={styles.count} role="status">
-        {t('bar.count', { count: selected.length })}
-        {overflow > 0 && <span className={styles.overflow}>{t('bar.left', { count: overflow })}</span>}
-      </p>
-      <ul className={styles.names}>
-        {selected.map(({ productId, name }) => (
-          <li key={productId}>
-            <span>{name}</span>
-            <button type="button" onClick={() => takeOut(productId)} aria-label={t('remove', { name })}>
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <ChosenBar
+      title={t('title')}
+      count={t('bar.count', { count: selected.length })}
+      more={overflow > 0 && t('bar.left', { count: overflow })}
+      items={selected.map(({ productId, name }) => ({ key: productId, name }))}
+      removeLabel={(name) => t('remove', { name })}
+      onRemove={takeOut}
+    >
       <LinkButton to={checkout} size="small" iconEnd="arrow">
         {t('bar.open')}
       </LinkButton>
-    </aside>
+    </ChosenBar>
   );
 };
