@@ -2,6 +2,7 @@ import { issueLengths } from '@blattwerk/contract/newsletter-issues/shapes';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ResourceForm } from '../../components/resource-form.tsx';
+import './newsletter-issues.css';
 
 const defaults = { subjectDe: '', bodyDe: '', subjectEn: '', bodyEn: '' };
 
@@ -15,7 +16,7 @@ const Language = ({ language }: { language: 'De' | 'En' }) => {
         <Input maxLength={issueLengths.subject} lang={lang} showCount />
       </Form.Item>
       <Form.Item name={`body${language}`} label={t(`newsletter-issues.body${language}`)} extra={t('newsletter-issues.bodyHelp')} rules={required}>
-        <Input.TextArea className="long-text" maxLength={issueLengths.body} lang={lang} />
+        <Input.TextArea className="issue-body" maxLength={issueLengths.body} lang={lang} />
       </Form.Item>
     </>
   );

@@ -34,7 +34,7 @@ test('an issue is tried, then sent in the version that was read, after saying to
   const requests = await open(issue);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   await screen.findByText('412 people have subscribed to the newsletter and confirmed it.');
-  await user.click(screen.getByRole('button', { name: 'Send a test to me' }));
+  await user.click(await screen.findByRole('button', { name: 'Send a test to me' }));
   await screen.findByText(/admin@blattwerk\.example/);
   await user.click(screen.getByRole('button', { name: 'Begin sending' }));
   const dialog = within(await screen.findByRole('dialog'));
