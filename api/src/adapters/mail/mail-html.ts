@@ -1,20 +1,6 @@
+import { colour, darkStyles, sans, serif } from './mail-look.ts';
 import { escapeHtml, type MailContent } from './mail-text.ts';
 
-const colour = { paper: '#FAF8F3', surface: '#FFFFFF', sunken: '#F1EEE6', ink: '#1B2723', muted: '#52605A', line: '#D9D4C7', fir: '#1E5A49' } as const;
-/** For mail programs that show the dark colours of the system; all others show the inline ones. */
-const dark = `@media (prefers-color-scheme: dark) {
-body, .paper { background: #0F1513 !important }
-.sheet { background: #171F1C !important; border-color: #2A3632 !important }
-h1, h2, p, li, .code p { color: #E9EEEA !important }
-h1, hr, .item { border-color: #2A3632 !important }
-.code { background: #0B100E !important }
-.muted, .muted a { color: #A4B1AB !important }
-a, .brand { color: #7FC8B0 !important }
-.button { background: #7FC8B0 !important }
-.button a { color: #0C1F19 !important }
-}`;
-const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
-const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const sheet = `max-width:600px;width:100%;background:${colour.surface};border:1px solid ${colour.line};border-radius:10px`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour.ink}">${escapeHtml(text)}</p>`;
@@ -61,7 +47,7 @@ export const mailHtml = (mail: MailContent): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<style>${dark}</style>
+<style>${darkStyles}</style>
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escapeHtml(mail.subject)}</title>
 </head>

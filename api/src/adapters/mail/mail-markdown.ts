@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { colour, sans, serif } from './mail-look.ts';
 import { escapeHtml } from './mail-text.ts';
 
 /** A text that a person wrote, as HTML with inline styles and as plain text of the same words. */
@@ -7,10 +8,7 @@ export interface WrittenBody {
   text: string;
 }
 
-const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
-const ink = '#1B2723';
-const plain = `font:16px/1.6 ${sans};color:${ink}`;
+const plain = `font:16px/1.6 ${sans};color:${colour.ink}`;
 
 /** Links lead to our own pages or to others over https; anything else stays the words that it is. */
 const addressOf = (href: string, baseUrl: string): string | undefined => {
@@ -34,7 +32,7 @@ const inlineOf = (token: Token, baseUrl: string): WrittenBody => {
       const url = addressOf((token as Tokens.Link).href, baseUrl);
       if (url === undefined) return inner();
       const { html, text } = inner();
-      return { html: `<a href="${escapeHtml(url)}" style="color:#1E5A49">${html}</a>`, text: text === url ? url : `${text} (${url})` };
+      return { html: `<a href="${escapeHtml(url)}" style="color:${colour.fir}">${html}</a>`, text: text === url ? url : `${text} (${url})` };
     }
     case 'text':
     case 'escape': {
@@ -71,7 +69,7 @@ const blockOf = (token: Token, baseUrl: string): WrittenBody[] => {
       return [];
     case 'heading': {
       const { html, text } = inlines(childrenOf(token), baseUrl);
-      return [{ html: `<h2 style="margin:24px 0 8px;font:600 20px/1.35 ${serif};color:${ink}">${html}</h2>`, text }];
+      return [{ html: `<h2 style="margin:24px 0 8px;font:600 20px/1.35 ${serif};color:${colour.ink}">${html}</h2>`, text }];
     }
     case 'paragraph':
     case 'text':
@@ -79,7 +77,7 @@ const blockOf = (token: Token, baseUrl: string): WrittenBody[] => {
     case 'list':
       return [listOf(token as Tokens.List, baseUrl)];
     case 'hr':
-      return [{ html: '<hr style="margin:24px 0;border:0;border-top:1px solid #D9D4C7">', text: '' }];
+      return [{ html: `<hr style="margin:24px 0;border:0;border-top:1px solid ${colour.line}">`, text: '' }];
     default:
       return [paragraph({ html: escapeHtml(token.raw.trim()), text: token.raw.trim() })];
   }
