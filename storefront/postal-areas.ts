@@ -10,7 +10,7 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').trim().sp
 
 /**
  * Each coarse area under the last postal code in it: distances are measured from the area's middle, whichever of its codes is named, and the codes of PO
- * boxes and large recipients, which nobody knows, come first.
+ * boxes and large recipients, which few people know, come first.
  */
 export const readAreas = (): PostalArea[] => {
   const codes = new Map(linesOf(codesFile).map((line) => [line.slice(0, 3), line.slice(0, 3) + line.slice(-2)]));

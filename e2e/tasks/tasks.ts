@@ -9,7 +9,7 @@ export interface Task {
 /** The ten tasks by which the product is measured; the journeys that do them have the tag `@task`. */
 export const tasks = {
   seventy: {
-    who: 'Somebody of seventy',
+    who: 'A person of seventy',
     what: 'finds a product that is in stock, and sees where and for how much',
     how: 'German, phone, letters at 200 %',
     most: { taps: 10, keys: 0, seconds: 60 },
@@ -21,7 +21,7 @@ export const tasks = {
     most: { taps: 11, keys: 0, seconds: 60 },
   },
   price: {
-    who: 'Somebody who compares prices',
+    who: 'A person who compares prices',
     what: 'finds the cheapest pharmacy for one of three flowers',
     how: 'German, 1440 px',
     most: { taps: 10, keys: 0, seconds: 60 },
@@ -57,7 +57,7 @@ export const tasks = {
     most: { taps: 8, keys: 0, seconds: 60 },
   },
   keyboard: {
-    who: 'Somebody without a mouse',
+    who: 'A person without a mouse',
     what: 'goes from the catalogue over a filter and a product to the registration',
     how: 'German, 1440 px, keyboard',
     most: { taps: 0, keys: 80, seconds: 60 },

@@ -7,14 +7,14 @@ import type { StaffMember } from '../providers/auth.ts';
 import './assignee.css';
 
 interface AssigneeProps {
-  /** Whose words: `<texts>.assignee`, `nobody`, `mine`. */
+  /** Where the texts stand: `<texts>.assignee`, `<texts>.nobody`, `<texts>.mine`. */
   texts: 'contact-requests' | 'delivery-tasks';
   assignee: { id: string; name: string } | null;
   isBusy: boolean;
   onAssign: (assigneeId: string | null) => void;
 }
 
-/** Which administrator sees to it: one press to take it, or any colleague, or nobody. */
+/** The administrator in charge: a button to assign oneself, a select for colleagues and for no assignee. */
 export const Assignee = ({ texts, assignee, isBusy, onAssign }: AssigneeProps) => {
   const { t } = useTranslation();
   const { data: user } = useGetIdentity<StaffMember>();

@@ -5,10 +5,10 @@ import { inReading, type Actor, type Ctx, type ReadReplica } from './ctx.ts';
 import { Failure } from './failure.ts';
 import { sharedTurn } from './shared-turn.ts';
 
-/** A read waits at most so long for the replica, in milliseconds, before it goes to the primary. */
+/** Longest wait of a read for the replica before it goes to the primary, in milliseconds. */
 const waitsAtMost = 200;
 const asksEvery = 5;
-/** A replica that lags or does not answer is asked again after so many milliseconds. */
+/** Pause before a replica that lags or does not answer is tried again, in milliseconds. */
 const leftAloneFor = 1000;
 
 const flushedPosition = async (primary: Knex): Promise<string> => {

@@ -4,7 +4,7 @@ import { nothing } from './sample.ts';
 
 const written = { subjectDe: 'Neues', bodyDe: 'Mehr Artikel.', subjectEn: 'News', bodyEn: 'More articles.' };
 
-/** An issue in some state, with somebody who gets it. */
+/** An issue in the given state, with one subscriber. */
 const issue =
   (body: object, status = 'draft') =>
   async ({ knex }: World): Promise<Call> => {

@@ -27,7 +27,7 @@ export const assignDeliveryTask = operation({
   id: 'delivery-tasks.assign',
   method: 'post',
   path: '/backoffice/delivery-tasks/:id/assign',
-  summary: 'Say which administrator sees to a delivery task, or nobody',
+  summary: 'Assign a delivery task to an administrator, or unassign it',
   input: assignDeliveryTaskInput,
   answer: deliveryTaskRecord,
   errors: ['deliveryTask.notFound', 'deliveryTask.alreadyDone'],

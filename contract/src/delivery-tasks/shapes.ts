@@ -19,7 +19,7 @@ export const deliveryTaskRecord = z.object({
   note: z.string().nullable(),
   doneAt: instant.nullable(),
   doneBy: z.string().nullable(),
-  /** The administrator who sees to it; null while it is anybody’s. */
+  /** The administrator who sees to it; null: unassigned. */
   assignee: z.object({ id, name: z.string() }).nullable(),
   /** `tanSentAt`: when the TAN that is valid now was told or sent; null while none is known to the pharmacy. */
   sending: z.object({ id, channel: z.enum(sendingChannels), sentAt: instant, offeredAt: instant.nullable(), tanSentAt: instant.nullable() }),
@@ -38,12 +38,12 @@ export const deliveryTaskRecord = z.object({
   /** Tries before this one, the oldest first. */
   tries: z.array(deliveryTry),
   version: z.int(),
-  /** `take`: it is nobody’s yet. `new-tan`, `tan-sheet`: the steps at the task’s sending. */
+  /** `take`: it has no assignee. `new-tan`, `tan-sheet`: the steps at the task’s sending. */
   abilities: z.array(z.enum(['done', 'assign', 'take', 'new-tan', 'tan-sheet'])),
 });
 export type DeliveryTaskRecord = z.output<typeof deliveryTaskRecord>;
 
-/** Null: anybody’s. */
+/** Null: unassigned. */
 export const assignDeliveryTaskInput = z.object({ id, assigneeId: id.nullable(), version: z.int() });
 export type AssignDeliveryTaskInput = z.output<typeof assignDeliveryTaskInput>;
 

@@ -1,7 +1,7 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import type { TaskRow } from './task-row.ts';
 
-/** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. What is somebody’s is handed on, not taken. */
+/** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. A task with an assignee is reassigned, not taken. */
 const abilitiesOf = ({ status, kind, channel, assigneeId }: TaskRow): DeliveryTaskRecord['abilities'] => {
   if (status !== 'open') return [];
   const isWithTan = kind !== 'call' && kind !== 'tell-void' && channel !== 'account';

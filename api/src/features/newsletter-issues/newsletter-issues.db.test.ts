@@ -128,7 +128,7 @@ describe('Sending', () => {
     expect(await read(issue.id)).toMatchObject({ status: 'sent' });
   });
 
-  it('begins from what was read, once, and for somebody', async () => {
+  it('starts once, from the version that was read, and only with subscribers', async () => {
     const issue = await created();
     await step(issue.id, 'start', { version: issue.version }).expect(409, /newsletter.noSubscribers/);
     await subscriber();

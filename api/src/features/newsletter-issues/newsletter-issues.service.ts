@@ -12,7 +12,7 @@ import { queueMail, renderFor, sendToCaller } from '../mails/public.ts';
 import { NewsletterIssue } from './newsletter-issue.model.ts';
 import { addRecipients, mailKey, nextRecipients, readIssue, settleSends, type Recipient } from './newsletter-issues.queries.ts';
 
-/** So many leave at once, and so long after the last the next ones: a mail server takes it, and a person can still stop it. */
+/** Batch size and interval: low enough for the mail server, slow enough that an administrator can pause a mistake. */
 export const portion = { recipients: 200, everyMs: duration.minutes } as const;
 
 const object = (id: string) => ({ objectType: 'newsletter-issue', objectId: id });

@@ -1,2 +1,1 @@
-export { proposalList } from './product-proposals.queries.ts';
-export { moveProposals } from './product-proposals.queries.ts';
+export { moveProposals, proposalList } from './product-proposals.queries.ts';

@@ -101,6 +101,6 @@ export const findProduct = async ({ trx }: Ctx, productId: string): Promise<Prod
 export const findPublished = async ({ trx }: Ctx, id: string): Promise<{ productId: string; likes: number }> =>
   found(await trx('published_reviews').where({ id }).first('productId', 'likes'));
 
-/** Reviews of one product, in every state, are about another one from now on; the database moves them, whoever's they are. */
+/** Moves all reviews of one product to another, in every state; by a function of the database, because their authors' rows are not the actor's. */
 export const moveReviews = async ({ trx }: Ctx, { from, to }: { from: string; to: string }): Promise<void> =>
   void (await trx.raw('SELECT move_reviews(:from, :to)', { from, to }));

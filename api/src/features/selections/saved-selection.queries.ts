@@ -13,7 +13,7 @@ export const savedProducts = ({ trx, actor }: Ctx<Member>): Promise<SavedProduct
 /** Writes of several devices of one person run one after the other. */
 export const lockPerson = async ({ trx, actor }: Ctx<Member>): Promise<void> => void (await trx('users').where({ id: actor.id }).forNoKeyUpdate().select('id'));
 
-/** Other people's selections, which nobody else reads: the database moves them. */
+/** Moves the product in all patients' selections; by a function of the database, because row-level security hides them from the actor. */
 export const moveNotedProducts = async ({ trx }: Ctx, { from, to }: { from: string; to: string }): Promise<void> =>
   void (await trx.raw('SELECT move_noted_products(:from, :to)', { from, to }));
 

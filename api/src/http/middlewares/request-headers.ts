@@ -15,7 +15,7 @@ const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], f
 /** The pages on which a video consultation takes place: they alone may use camera and microphone. */
 const roomPage = /^\/((en\/)?room(\/guest)?|admin\/consultations\/[^/]+\/room)\/?$/;
 
-/** The back office asks nobody where they are. Every page of the storefront leads to one that may, and a browser keeps the policy of the page it began with. */
+/** Pages without geolocation: the back office. Storefront pages all allow it, because a single-page navigation keeps the policy of the page that was loaded first. */
 const staffPage = /^\/admin(\/|$)/;
 
 /** What a browser may use on our pages. Older ones, which know the policy but not all of its names, leave out what they do not know. */

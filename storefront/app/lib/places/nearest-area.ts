@@ -2,7 +2,7 @@
 export type PostalArea = readonly [zipCode: string, lat: number, lon: number];
 
 const kmPerDegree = 111.2;
-/** Nobody in Germany is farther than this from the middle of the nearest area. */
+/** Longest distance within Germany to the middle of the nearest area. */
 const farthestKm = 50;
 
 /** The area whose middle is nearest; null abroad. A degree of longitude counts as it is long at this latitude, which is exact enough for one country. */
