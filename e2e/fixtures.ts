@@ -1,7 +1,8 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page, type TestInfo } from '@playwright/test';
 import { cast } from '../seeds/cast.ts';
 import { loginToApi, type ApiClient } from './api/client.ts';
 import { newPerson, registerPatient, submitRequest, type Patient, type Submitted } from './api/patient.ts';
+import { pageMessages } from './browser/page-messages.ts';
 import { watch, type Problems } from './browser/problems.ts';
 import { runningProduct } from './product/running-product.ts';
 import { openMailbox, type Mailbox } from './sandbox/mailbox.ts';
@@ -32,6 +33,14 @@ interface Fixtures {
 const answerConsent = async (context: BrowserContext): Promise<void> =>
   context.addCookies([{ name: 'cookies-agreed', value: 'false', url: runningProduct.baseUrl() }]);
 
+/** Of a test that fails: the list of the run prints attachments that are text. */
+const attachMessages = async (testInfo: TestInfo, contexts: BrowserContext[]): Promise<void> => {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    await testInfo.attach('messages of a page', { body: await pageMessages(page), contentType: 'text/plain' });
+  }
+};
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(runningProduct.baseUrl()),
   problems: async ({}, use) => {
@@ -39,12 +48,13 @@ export const test = base.extend<Fixtures>({
     await use(found);
     found.expectNone();
   },
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems }, use, testInfo) => {
     problems.in(context);
     await answerConsent(context);
     await use(context);
+    await attachMessages(testInfo, [context]);
   },
-  newBrowser: async ({ browser, problems, contextOptions, locale, timezoneId, viewport, baseURL }, use) => {
+  newBrowser: async ({ browser, problems, contextOptions, locale, timezoneId, viewport, baseURL }, use, testInfo) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, locale, timezoneId, viewport, baseURL, ...options });
@@ -53,6 +63,7 @@ export const test = base.extend<Fixtures>({
       await answerConsent(context);
       return context.newPage();
     });
+    await attachMessages(testInfo, opened);
     for (const context of opened) await context.close();
   },
   staff: async ({ newBrowser }, use) => use(async (who, locale = 'de', window) => openBackOffice(window ?? (await newBrowser()), cast[who].email, locale)),
