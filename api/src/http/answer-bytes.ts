@@ -6,17 +6,23 @@ import { failure } from '../kernel/failure.ts';
 import { accessOf } from './access.ts';
 import { answersFor } from './declared-errors.ts';
 import { inputShapeOf, type InputOf } from './operation-input.ts';
+import { withMarks, type BytesOfRecords } from './record-marks.ts';
 import { requestCtx } from './request-context.ts';
-import { cacheResponse, findCached, sendCached } from './response-cache.ts';
+import { cacheResponse, findCached, sendBytes, sendCached, sendOnce, type SharedState } from './response-cache.ts';
 import { answerFailure } from './result-handler.ts';
 
 /** How an endpoint makes its response as bytes, of parts that many responses share. */
 export interface Bytes<O extends DeclaredOperation> {
-  /** What a visitor's response depends on besides address and language: a cached one is valid while this is the same. */
-  visitorState(ctx: Ctx): Promise<string>;
-  /** JSON of the answer's shape, for this caller. */
-  make(ctx: Ctx, input: InputOf<O>): Promise<Buffer>;
+  /** What a response depends on besides address, language and the caller's own marks: callers of one audience share it as long as the version is the same. */
+  state(ctx: Ctx): Promise<SharedState>;
+  /** The field of a record that is true where the caller has marked it, and the ids of those records. */
+  marks: { field: string; of(ctx: Ctx): Promise<ReadonlySet<string>> };
+  /** JSON of the answer's shape for this caller's audience, with no record marked. */
+  make(ctx: Ctx, input: InputOf<O>): Promise<BytesOfRecords>;
 }
+
+/** What a member is answered is stored nowhere outside of this process. */
+const ownHeaders = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' };
 
 interface Executable {
   execute: (args: { request: Request; response: Response }) => Promise<unknown>;
@@ -31,12 +37,12 @@ export const allowedActor = async (request: Request, { id }: DeclaredOperation):
 };
 
 /**
- * Lets the endpoint answer with bytes. Those for visitors are cached, and their query is validated when they are made; nobody keeps what a member is
- * answered. Permission and visibility are checked each time.
+ * Lets the endpoint answer with bytes. They are cached without the marks of any caller, and their query is validated when they are made. Outside of
+ * this process visitors' answers alone may be stored. Permission and visibility are checked each time.
  */
-export const answerWithBytes = <O extends DeclaredOperation>(endpoint: object, operation: O, { visitorState, make }: Bytes<O>): void => {
+export const answerWithBytes = <O extends DeclaredOperation>(endpoint: object, operation: O, { state: stateOf, marks, make }: Bytes<O>): void => {
   const shape = inputShapeOf(operation);
-  const makeFor = (request: Request, ctx: Ctx): Promise<Buffer> => {
+  const makeFor = (request: Request, ctx: Ctx): Promise<BytesOfRecords> => {
     const { data, error } = shape.safeParse(request.query);
     if (error) throw new InputValidationError(error);
     return make(ctx, data as InputOf<O>);
@@ -45,13 +51,13 @@ export const answerWithBytes = <O extends DeclaredOperation>(endpoint: object, o
     answersFor(response, operation);
     const actor = await allowedActor(request, operation);
     const ctx = requestCtx(request, actor);
-    if (actor.role !== 'visitor') {
-      response.set({ 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' });
-      return void response.end(await makeFor(request, ctx));
-    }
-    const state = await visitorState(ctx);
-    const known = findCached(request, state);
-    await sendCached(request, response, known ?? cacheResponse(request, state, await makeFor(request, ctx)));
+    const [state, marked] = await Promise.all([stateOf(ctx), marks.of(ctx)]);
+    const cached = findCached(request, state) ?? cacheResponse(request, state, await makeFor(request, ctx));
+    if (actor.role === 'visitor') return sendCached(request, response, cached.bytes);
+    response.set(ownHeaders);
+    const body = withMarks(cached, marks.field, marked);
+    if (body === cached.body) return sendBytes(request, response, cached.bytes);
+    sendOnce(request, response, body);
   };
   (endpoint as Executable).execute = ({ request, response }) =>
     answer(request, response).catch((error: unknown) => answerFailure(error instanceof Error ? error : new Error(String(error)), request, response));

@@ -75,7 +75,7 @@ test.each([
   expect((await bytesAs('identity')).encoding).toBeUndefined();
 });
 
-test('what a signed-in person reads is kept nowhere and has no mark', async () => {
+test('what a signed-in person reads may be stored nowhere and has no mark', async () => {
   const visitors = await read();
   const token = await app.tokenOf(await buildPatient(app.knex));
   const own = await app
@@ -97,6 +97,34 @@ test.each(['facets=false', 'sort=-price&inStock=true', 'facets=false&pharmacyId=
     }
   },
 );
+
+test('a favourite is marked for the one who remembered it, and for no other reader of the same page', async () => {
+  const [one, other] = [await app.tokenOf(await buildPatient(app.knex)), await app.tokenOf(await buildPatient(app.knex))];
+  const marked = async (token?: string): Promise<string[]> => {
+    const { body } = await (token === undefined ? app.get(path) : app.get(path, token)).expect(200);
+    return body.items.filter(({ isFavorite }: { isFavorite: boolean }) => isFavorite).map(({ id }: { id: string }) => id);
+  };
+  for (const _turn of [1, 2, 3]) expect([await marked(), await marked(one), await marked(other)]).toEqual([[], [], []]);
+  await app.send('post', '/api/v1/clients/favorite-products', { productIds: [productId] }, one).expect(200);
+  for (const _turn of [1, 2, 3]) expect([await marked(one), await marked(other), await marked()]).toEqual([[productId], [], []]);
+});
+
+test('members who may see what visitors may not share an answer of their own', async () => {
+  const contents = { images: 'all', prices: 'register' };
+  await app.knex('settings').insert({ key: 'market.contents', value: JSON.stringify(contents), validFrom: app.clock.now() });
+  app.clock.advance(1000);
+  const other = (await buildProduct(app.knex)).id;
+  await buildStock(app.knex, { productId: other, pharmacyId, priceCents: 778, quantity: 5, confirmedAt: app.clock.now() });
+  const tokens = [await app.tokenOf(await buildPatient(app.knex)), await app.tokenOf(await buildPatient(app.knex))];
+  const prices = async (token?: string): Promise<unknown[]> => {
+    const { body } = await (token === undefined ? app.get(path) : app.get(path, token)).expect(200);
+    return body.items.map(({ fromPriceCents }: { fromPriceCents?: number | null }) => fromPriceCents ?? null).filter((price: unknown) => price !== null);
+  };
+  for (const _turn of [1, 2, 3]) {
+    expect(await prices()).toEqual([]);
+    for (const token of tokens) expect(await prices(token)).toContain(778);
+  }
+});
 
 test('a visitor is told what is wrong with the address, in the language asked for', async () => {
   const refused = await app.get('/api/v1/clients/products?thcMin=much').set('Accept-Language', 'de').expect(400);

@@ -1,13 +1,20 @@
 import type { Request, Response } from 'express';
 import type { AppContext } from '../app-context.ts';
-import { encodings, CachedBytes, type Encoding } from '../kernel/cached-bytes.ts';
+import { CachedBytes, encodedOnce, encodings, minBytesToCompress, type Encoding } from '../kernel/cached-bytes.ts';
 import { requestLocale } from './locale.ts';
+import type { BytesOfRecords } from './record-marks.ts';
 import { appOf } from './request-context.ts';
 
-/** A response that is the same for every visitor, ready to be sent. */
-interface CachedResponse {
-  /** The state it was made from; it is valid as long as that is the same. */
-  state: string;
+/** What all callers of one kind are shown the same of, and the version it is in. */
+export interface SharedState {
+  audience: string;
+  version: string;
+}
+
+/** A response that is the same for every caller of an audience, ready to be sent. */
+interface CachedResponse extends BytesOfRecords {
+  /** The version it was made from; it is valid as long as that is the same. */
+  version: string;
   bytes: CachedBytes;
 }
 
@@ -24,51 +31,59 @@ const cacheOf = (request: Request): ResponseCache => {
   return known;
 };
 
-const keyOf = (request: Request): string | null => (request.originalUrl.length > maxAddressLength ? null : `${requestLocale(request)} ${request.originalUrl}`);
+const keyOf = (request: Request, audience: string): string | null =>
+  request.originalUrl.length > maxAddressLength ? null : `${requestLocale(request)} ${audience} ${request.originalUrl}`;
 
-/** The cached response of this address in this language if it was made from the same state; least recently used ones are evicted. */
-export const findCached = (request: Request, state: string): CachedBytes | undefined => {
-  const key = keyOf(request);
-  const keeper = cacheOf(request);
-  const answer = key === null ? undefined : keeper.get(key);
-  if (key === null || !answer || answer.state !== state) return undefined;
-  keeper.delete(key);
-  keeper.set(key, answer);
-  return answer.bytes;
+/** The cached response of this address in this language if it was made from the same version; least recently used ones are evicted. */
+export const findCached = (request: Request, { audience, version }: SharedState): CachedResponse | undefined => {
+  const key = keyOf(request, audience);
+  const cache = cacheOf(request);
+  const answer = key === null ? undefined : cache.get(key);
+  if (key === null || !answer || answer.version !== version) return undefined;
+  cache.delete(key);
+  cache.set(key, answer);
+  return answer;
 };
 
-export const cacheResponse = (request: Request, state: string, body: Buffer): CachedBytes => {
-  const answer = { state, bytes: new CachedBytes(body) };
-  const key = keyOf(request);
+export const cacheResponse = (request: Request, { audience, version }: SharedState, made: BytesOfRecords): CachedResponse => {
+  const answer = { ...made, version, bytes: new CachedBytes(made.body) };
+  const key = keyOf(request, audience);
   if (key !== null) {
-    const keeper = cacheOf(request);
-    const isAskedAgain = keeper.delete(key);
-    keeper.set(key, isAskedAgain ? answer : null);
-    if (keeper.size > maxResponses) keeper.delete(keeper.keys().next().value as string);
+    const cache = cacheOf(request);
+    const isAskedAgain = cache.delete(key);
+    cache.set(key, isAskedAgain ? answer : null);
+    if (cache.size > maxResponses) cache.delete(cache.keys().next().value as string);
   }
-  return answer.bytes;
+  return answer;
 };
 
-const encodingFor = (request: Request, bytes: CachedBytes): Encoding | undefined =>
-  bytes.isWorthEncoding ? encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding) : undefined;
+const encodingFor = (request: Request, { length }: Buffer): Encoding | undefined =>
+  length < minBytesToCompress ? undefined : encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding);
+
+const end = (response: Response, encoding: Encoding | undefined, body: Buffer): void => {
+  if (encoding) response.set('Content-Encoding', encoding);
+  response.set('Content-Length', String(body.length));
+  response.end(body);
+};
+
+const varyBy = 'Accept-Language, Authorization, Accept-Encoding';
+
+/** Bytes that are this caller's alone. */
+export const sendOnce = (request: Request, response: Response, body: Buffer): void => {
+  response.vary(varyBy);
+  const encoding = encodingFor(request, body);
+  end(response, encoding, encoding ? encodedOnce(encoding, body) : body);
+};
 
 /** The bytes, compressed as the caller likes it; a mark that was set and is known to the caller already gets 304. */
-export const sendBytes = async (
-  request: Request,
-  response: Response,
-  bytes: CachedBytes,
-  vary = 'Accept-Language, Authorization, Accept-Encoding',
-): Promise<void> => {
+export const sendBytes = async (request: Request, response: Response, bytes: CachedBytes, vary = varyBy): Promise<void> => {
   response.vary(vary);
   if (request.fresh) {
     response.removeHeader('Content-Type');
     return void response.status(304).end();
   }
-  const encoding = encodingFor(request, bytes);
-  if (encoding) response.set('Content-Encoding', encoding);
-  const body = encoding ? await bytes.encoded(encoding) : bytes.body;
-  response.set('Content-Length', String(body.length));
-  response.end(body);
+  const encoding = encodingFor(request, bytes.body);
+  end(response, encoding, encoding ? await bytes.encoded(encoding) : bytes.body);
 };
 
 /** Any cache may store it and revalidates before use; an unchanged copy is answered with 304. */

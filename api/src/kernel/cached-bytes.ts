@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const encoders = {
   br: (body: Buffer): Promise<Buffer> => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -10,7 +10,15 @@ export type Encoding = keyof typeof encoders;
 export const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
 /** Compressing less costs more than it saves. */
-const minBytesToCompress = 1024;
+export const minBytesToCompress = 1024;
+
+const onceOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+const onceEncoders = {
+  br: (body: Buffer): Buffer => brotliCompressSync(body, onceOptions),
+  gzip: (body: Buffer): Buffer => gzipSync(body, { level: 1 }),
+} as const;
+/** For bytes that are sent to one caller: a quarter of the time, a fifth more bytes; 30 kB take 0.05 ms. */
+export const encodedOnce = (encoding: Encoding, body: Buffer): Buffer => onceEncoders[encoding](body);
 
 /** Bytes that are sent many times: the ETag is computed once, each encoding once, when it is first asked for. */
 export class CachedBytes {
@@ -22,10 +30,6 @@ export class CachedBytes {
   constructor(body: Buffer) {
     this.body = body;
     this.etag = `W/"${hash('sha1', body, 'base64url')}"`;
-  }
-
-  get isWorthEncoding(): boolean {
-    return this.body.length >= minBytesToCompress;
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

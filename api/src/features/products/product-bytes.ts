@@ -1,5 +1,6 @@
 import { productItem, productList, type ProductQuery } from '@blattwerk/contract/products/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { BytesOfRecords } from '../../http/record-marks.ts';
 import type { Market } from '../catalogue/public.ts';
 import { visibleState } from './market-state.ts';
 import { findPage } from './products.service.ts';
@@ -20,18 +21,25 @@ const readyFor = ({ ready }: Market, state: string): Buffer[] => {
 };
 
 /**
- * What `listProducts` answers, as JSON. Each product is presented, checked and written once as long as the market and what they may see of it
- * stay the same; with a pharmacy or a place, offers are others from question to question, and what the caller remembers carries a mark.
+ * What `listProducts` answers, as JSON, with no favourite marked. Each product is presented, checked and written once as long as the market and what they
+ * may see of it stay the same; with a pharmacy or a place, offers are others from question to question.
  * @throws as `listProducts` does
  */
-export const listProductsAsBytes = async (ctx: Ctx, asked: ProductQuery): Promise<Buffer> => {
-  const { market, access, favorites, positions, itemAt, around } = await findPage(ctx, asked);
+export const listProductsAsBytes = async (ctx: Ctx, asked: ProductQuery): Promise<BytesOfRecords> => {
+  const { market, access, positions, itemAt, around } = await findPage(ctx, asked);
   const isEverywhere = asked.pharmacyId === undefined && asked.zipCode === undefined;
   const ready = isEverywhere ? readyFor(market, visibleState(ctx, access)) : [];
-  // Each begins with the comma that parts it from the one before.
-  const made = (position: number): Buffer => Buffer.from(`,${JSON.stringify(productItem.parse(itemAt(position)))}`);
-  const isOwn = (position: number): boolean => favorites.size > 0 && favorites.has(market.table.rows[position]!.id);
-  const items = positions.map((position) => (isOwn(position) ? made(position) : (ready[position] ??= made(position))));
-  const closing = Buffer.from(`],${JSON.stringify(listAround.parse(around)).slice(1)}`);
-  return Buffer.concat([opening, ...items.map((item, place) => (place === 0 ? item.subarray(1) : item)), closing]);
+  const parts: Buffer[] = [opening];
+  const records: BytesOfRecords['records'][number][] = [];
+  let start = opening.length;
+  for (const [place, position] of positions.entries()) {
+    // Each begins with the comma that parts it from the one before.
+    const made = (ready[position] ??= Buffer.from(`,${JSON.stringify(productItem.parse(itemAt(position)))}`));
+    const part = place === 0 ? made.subarray(1) : made;
+    parts.push(part);
+    records.push({ id: market.table.rows[position]!.id, start });
+    start += part.length;
+  }
+  parts.push(Buffer.from(`],${JSON.stringify(listAround.parse(around)).slice(1)}`));
+  return { body: Buffer.concat(parts), records };
 };

@@ -34,10 +34,11 @@ type Asked = Partial<Omit<ProductQuery, 'page' | 'pageSize' | 'facets'>> & {
   favoritesOnly?: boolean;
 };
 
-const nothing: ReadonlySet<string> = new Set();
+type Favorites = ReadonlySet<string>;
+const nothing: Favorites = new Set();
 
-/** What the caller remembered: the only thing that differs from one reader to the next. */
-const favoritesOf = async (ctx: Ctx): Promise<ReadonlySet<string>> => {
+/** What the caller remembered: the only thing that differs between two who may see the same. */
+export const favoritesOf = async (ctx: Ctx): Promise<Favorites> => {
   if (!isMember(ctx)) return nothing;
   return recallOwn(ctx, 'favorites', async ({ trx, actor }) => {
     const rows: { productId: string }[] = await Favorite.query(trx).where({ userId: actor.id }).select('productId');
@@ -49,10 +50,10 @@ const catalogueQuery = async (
   ctx: Ctx,
   market: Market,
   access: MarketAccess,
+  favorites: Favorites,
   { sort, page = 1, pageSize = 24, ids, favoritesOnly = false, ...asked }: Asked,
 ): Promise<CatalogueQuery> => {
   const isPriceSort = sort === 'price' || sort === '-price';
-  const favorites = await favoritesOf(ctx);
   return {
     filters: access.prices ? asked : withoutPrices(asked),
     sort: sort === undefined || (isPriceSort && !access.prices) ? (asked.q ? 'relevance' : 'popularity') : sort,
@@ -68,17 +69,16 @@ const catalogueQuery = async (
   };
 };
 
-/** A page of the catalogue for this caller, its products still at their positions. @throws as `listProducts` does */
-export const findPage = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery) => {
+/** A page of the catalogue for this caller, its products still at their positions; none is marked unless favourites are given. @throws as `listProducts` does */
+export const findPage = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery, favorites = nothing) => {
   const market = await ctx.catalogue.current();
   const access = await marketAccess(ctx);
-  const query = await catalogueQuery(ctx, market, access, input);
+  const query = await catalogueQuery(ctx, market, access, favorites, input);
   const { positions, rowAt, alternatives, pharmacy, ...found } = queryPage(market, query, isCounted);
   const itemAt = (position: number): ProductItem => presentItem(rowAt(position), access);
   return {
     market,
     access,
-    favorites: query.favorites,
     positions,
     itemAt,
     around: { ...found, ...(pharmacy ? { pharmacy } : {}), ...(alternatives ? { alternatives } : {}) },
@@ -90,7 +90,7 @@ export const findPage = async (ctx: Ctx, { facets: isCounted, ...input }: Produc
  * @throws server.badRequest when distance is asked for without a postal code, invalid.zip.code for one that does not exist, server.unauthorized or server.forbidden while the market is closed
  */
 export const listProducts = async (ctx: Ctx, asked: ProductQuery): Promise<ProductList> => {
-  const { positions, itemAt, around } = await findPage(ctx, asked);
+  const { positions, itemAt, around } = await findPage(ctx, asked, await favoritesOf(ctx));
   return { ...around, items: positions.map(itemAt) };
 };
 
@@ -98,7 +98,7 @@ export const listProducts = async (ctx: Ctx, asked: ProductQuery): Promise<Produ
 export const shortList = async (ctx: Ctx, asked: Asked): Promise<{ items: ProductItem[]; total: number }> => {
   const market = await ctx.catalogue.current();
   const access = await marketAccess(ctx);
-  const { items, total } = queryList(market, await catalogueQuery(ctx, market, access, asked));
+  const { items, total } = queryList(market, await catalogueQuery(ctx, market, access, await favoritesOf(ctx), asked));
   return { items: items.map((row) => presentItem(row, access)), total };
 };
 

@@ -5,7 +5,7 @@ import { marketState } from '../market-state.ts';
 import { readPlate } from '../plate.service.ts';
 import { listProductsAsBytes } from '../product-bytes.ts';
 import { readProduct } from '../product-detail.service.ts';
-import { contentRanges, listProducts, shortList } from '../products.service.ts';
+import { contentRanges, favoritesOf, listProducts, shortList } from '../products.service.ts';
 import { readSimilar } from '../similar.service.ts';
 
 export const listPopularProductsEndpoint = publicFactory.build(operations.listPopularProducts, ({ ctx, input }) =>
@@ -13,7 +13,7 @@ export const listPopularProductsEndpoint = publicFactory.build(operations.listPo
 );
 
 export const listProductsEndpoint = publicFactory.build(operations.listProducts, ({ ctx, input }) => listProducts(ctx, input), {
-  bytes: { visitorState: marketState, make: listProductsAsBytes },
+  bytes: { state: marketState, marks: { field: 'isFavorite', of: favoritesOf }, make: listProductsAsBytes },
 });
 
 export const listSelectedEndpoint = publicFactory.build(operations.listSelected, ({ ctx, input }) => listSelected(ctx, input.productId ?? []));
