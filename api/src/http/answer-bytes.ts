@@ -53,7 +53,7 @@ export const answerWithBytes = <O extends DeclaredOperation>(endpoint: object, o
     const ctx = requestCtx(request, actor);
     const [state, marked] = await Promise.all([stateOf(ctx), marks.of(ctx)]);
     const cached = findCached(request, state) ?? cacheResponse(request, state, await makeFor(request, ctx));
-    if (actor.role === 'visitor') return sendCached(request, response, cached.bytes);
+    if (actor.role === 'visitor' && !actor.audience) return sendCached(request, response, cached.bytes);
     response.set(ownHeaders);
     const body = withMarks(cached, marks.field, marked);
     if (body === cached.body) return sendBytes(request, response, cached.bytes);

@@ -37,9 +37,16 @@ export interface PharmacyLink {
   pharmacyId: string;
 }
 
+/** From which audience on something of the market is seen; a doctor's audience sees all. */
+export type MarketReach = 'register' | 'prescription' | 'doctor';
+
 /** Who asks. A visitor has no id; the system is a job. */
 export type Actor =
-  | { role: 'visitor' }
+  | {
+      role: 'visitor';
+      /** Of the loaders of a page that all in this audience share. */
+      audience?: MarketReach;
+    }
   | { role: 'system' }
   | SupportViewer
   | Machine

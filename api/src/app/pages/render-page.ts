@@ -8,6 +8,8 @@ export interface PageOrder {
   /** Theme and consent, as a Cookie header; empty without. */
   cookie: string;
   ownDomainOf: string | undefined;
+  /** Lets the loaders see as much of the market as the audience of the page; undefined for visitors. */
+  audience: string | undefined;
   /** Where the loaders find the API. */
   apiUrl: string;
   nonce: string;
@@ -28,12 +30,12 @@ export interface RenderedPage {
 type Handle = (request: Request, context: Record<string, unknown>) => Promise<Response>;
 
 /** Renders one page. @param handle React Router's handler of the built storefront */
-export const renderWith = async (handle: Handle, { url, cookie, ownDomainOf, apiUrl, nonce, lastHash }: PageOrder): Promise<RenderedPage> => {
+export const renderWith = async (handle: Handle, { url, cookie, ownDomainOf, audience, apiUrl, nonce, lastHash }: PageOrder): Promise<RenderedPage> => {
   const reports: string[] = [];
   const report = (error: unknown): void => void reports.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const shared = { dataHash: '', lastHash };
   const request = new Request(url, { headers: cookie ? { cookie } : {} });
-  const response = await handle(request, { report, nonce, apiUrl, shared, ...(ownDomainOf ? { ownDomainOf } : {}) });
+  const response = await handle(request, { report, nonce, apiUrl, shared, ...(ownDomainOf ? { ownDomainOf } : {}), ...(audience ? { audience } : {}) });
   return { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text(), dataHash: shared.dataHash, reports };
 };
 

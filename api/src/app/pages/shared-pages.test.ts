@@ -12,20 +12,26 @@ let site: Express;
 interface Given {
   nonce: string;
   ownDomainOf?: string;
+  audience?: string;
   shared: { dataHash: string; lastHash: string | undefined };
 }
 
 /** Renders all that it is told, so that what reaches a page can be seen in it. */
 const handle = async (asked: globalThis.Request, context: Record<string, unknown>): Promise<globalThis.Response> => {
-  const { nonce, ownDomainOf, shared } = context as unknown as Given;
+  const { nonce, ownDomainOf, audience, shared } = context as unknown as Given;
   seen.push({ url: asked.url, headers: Object.fromEntries(asked.headers), lastHash: shared.lastHash });
   const path = new URL(asked.url).pathname;
   if (path.endsWith('gone')) return new Response('gone', { status: 410 });
-  const data = `${catalogue.offers} ${asked.headers.get('cookie') ?? ''} ${ownDomainOf ?? ''}`;
+  const data = `${catalogue.offers} ${asked.headers.get('cookie') ?? ''} ${ownDomainOf ?? audience ?? ''}`;
   shared.dataHash = data;
   if (data === shared.lastHash) return new Response(null, { status: 204 });
   const html = `<html><script nonce="${nonce}">start()</script><p>${data}</p>${'.'.repeat(2000)}</html>`;
   return new Response(html, { headers: { 'content-type': 'text/html', 'content-language': path.startsWith('/en') ? 'en' : 'de' } });
+};
+
+const readReach = async (asked: express.Request): Promise<'register' | 'doctor' | undefined> => {
+  const [, role] = /accessToken=(patient|doctor)/.exec(asked.get('cookie') ?? '') ?? [];
+  return role === undefined ? undefined : role === 'doctor' ? 'doctor' : 'register';
 };
 
 beforeEach(() => {
@@ -39,7 +45,7 @@ beforeEach(() => {
     if (asked.host === 'linden.example') response.locals['ownDomainOf'] = 'https://blattwerk.example';
     next();
   });
-  site.use(serveSharedPages((order) => renderWith(handle, order), context));
+  site.use(serveSharedPages((order) => renderWith(handle, order), context, readReach));
   site.use((_asked, response) => void response.set('Cache-Control', 'private, no-store').send('made for one'));
 });
 
@@ -67,9 +73,24 @@ test.each(['br', 'gzip'])('pages are sent as %s, and an unchanged one is not sen
   expect(policyOf(again)).toContain('sha256-');
 });
 
-test.each(['accessToken=canary-token', 'theme=dark; refreshToken=canary-token'])('nothing of a signed-in person is read or stored: %s', async (cookie) => {
-  expect((await get('/market', { Cookie: cookie })).text).toBe('made for one');
-  expect(seen).toEqual([]);
+test('the market’s page is the same for all signed-in readers who may see as much of it, and no cache keeps it', async () => {
+  const [one, two] = [
+    await get('/market', { Cookie: 'accessToken=patient-1; theme=dark' }),
+    await get('/market', { Cookie: 'accessToken=patient-2; theme=dark' }),
+  ];
+  expect(one.text).toBe(two.text);
+  expect(one.text).toMatch(/theme=dark; refreshToken=anybody register\.[\w-]{43}/);
+  expect(seen).toHaveLength(1);
+  expect(one.get('Cache-Control')).toBe('private, no-store');
+  expect(one.headers).not.toHaveProperty('etag');
+});
+
+test('who may see more or less of the market gets another page', async () => {
+  const pages = [];
+  for (const cookie of ['accessToken=patient-1', 'accessToken=doctor-1', 'accessToken=over', '']) pages.push((await get('/market', { Cookie: cookie })).text);
+  expect(new Set(pages).size).toBe(4);
+  expect(pages[2]).toContain('refreshToken=anybody <');
+  expect(pages[3]).not.toMatch(/anybody|register|doctor/);
 });
 
 test('a page without anything of the person is the same for all who are signed in, and no cache keeps it', async () => {

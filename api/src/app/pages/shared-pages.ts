@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
 import type { AppContext } from '../../app-context.ts';
 import { sendBytes } from '../../http/response-cache.ts';
+import type { MarketReach } from '../../kernel/ctx.ts';
+import { audienceCredential } from './page-audience.ts';
+import { readerReach } from './reader-reach.ts';
 import { createPageCache, type Made } from './page-cache.ts';
 import type { PageOrder, RenderedPage } from './render-page.ts';
 import { policyWithHashes, sharedPage, type SharedPage } from './shared-page.ts';
 
-/** The pages that most visitors open, in both languages. */
+/** The pages of the market that most people open, in both languages. Who is signed in finds favourites marked by the browser, which asks for them. */
 const sharedAddress = /^(\/en)?\/?$|^(\/en)?\/(vape|market(\/(catalog\/[^/]+|products\/[^/]+|pharmacies(\/[^/]+)?))?)$/;
 /** Pages of one person that come without anything of the person: their scripts ask the API for it. */
 const emptyAddress = /^(\/en)?\/(dashboard|profile|health-state|consultations|onboarding)(\/[^?]*)?$/;
@@ -19,25 +22,36 @@ const shownCookies = /(?:^|;\s*)((?:theme|cookies-agreed)=(?:light|dark|true|fal
 /** A cache in front keeps a page for a second and may send it for one more while it asks for the next; browsers ask each time. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-type Asked = Pick<PageOrder, 'url' | 'cookie' | 'ownDomainOf'>;
+type Asked = Pick<PageOrder, 'url' | 'cookie' | 'ownDomainOf'> & {
+  /** How much of the market the page shows. */
+  reach: MarketReach | undefined;
+};
 
 /** Tells the loaders that the visitor is signed in, without an identity. */
 const anybody = 'refreshToken=anybody';
 
-const askedBy = (request: Request, response: ExpressResponse): Asked | null => {
+const isOneOf = (request: Request, ...addresses: RegExp[]): boolean => {
+  const [path = ''] = request.originalUrl.split('?', 1);
+  return addresses.some((address) => address.test(path));
+};
+
+const askedBy = async (request: Request, response: ExpressResponse, readReach: ReadReach): Promise<Asked | null> => {
   const cookie = request.get('cookie') ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const address = isSignedIn(cookie) ? emptyAddress : sharedAddress;
-  if (!isReading || request.originalUrl.length > maxAddressLength || !address.test(request.originalUrl.split('?', 1)[0] ?? '')) return null;
+  const isOfMarket = isOneOf(request, sharedAddress);
+  const isShared = isOfMarket || (isSignedIn(cookie) && isOneOf(request, emptyAddress));
+  if (!isReading || request.originalUrl.length > maxAddressLength || !isShared) return null;
   const shown = [...cookie.matchAll(shownCookies)].map(([, pair = '']) => pair).toSorted();
   if (isSignedIn(cookie)) shown.push(anybody);
   return {
     url: `${request.protocol}://${request.host}${request.originalUrl}`,
     cookie: shown.join('; '),
     ownDomainOf: response.locals['ownDomainOf'] as string | undefined,
+    reach: isOfMarket && isSignedIn(cookie) ? await readReach(request) : undefined,
   };
 };
 
+type ReadReach = (request: Request) => Promise<MarketReach | undefined>;
 type RenderPage = (order: PageOrder) => Promise<RenderedPage>;
 
 const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length * 1.4);
@@ -48,9 +62,10 @@ const sizeOf = ({ bytes }: SharedPage): number => Math.round(bytes.body.length *
  */
 const createRendering =
   (render: RenderPage, report: (error: unknown) => void) =>
-  async (asked: Asked, apiUrl: string, last: SharedPage | null): Promise<Made<SharedPage>> => {
+  async ({ reach, ...asked }: Asked, apiUrl: string, last: SharedPage | null): Promise<Made<SharedPage>> => {
     const nonce = randomBytes(16).toString('base64');
-    const rendered = await render({ ...asked, apiUrl, nonce, lastHash: last?.dataHash });
+    const audience = reach && audienceCredential(reach);
+    const rendered = await render({ ...asked, audience, apiUrl, nonce, lastHash: last?.dataHash });
     for (const failed of rendered.reports) report(failed);
     if (last !== null && rendered.dataHash !== '' && rendered.dataHash === last.dataHash) return { page: last, size: sizeOf(last), isShared: true };
     if (rendered.status >= 500 && last !== null) throw new Error(`A page could not be made anew: ${rendered.status}`);
@@ -67,18 +82,18 @@ const send = async (request: Request, response: ExpressResponse, { status, heade
 };
 
 /** Pages that are the same for all visitors, or for all who are signed in, are rendered once and sent as bytes (decision 0165); everything else goes on. */
-export const serveSharedPages = (renderPage: RenderPage, { catalogue, config, log }: AppContext): RequestHandler => {
+export const serveSharedPages = (renderPage: RenderPage, { catalogue, config, log }: AppContext, readReach: ReadReach = readerReach): RequestHandler => {
   const cache = createPageCache<SharedPage>();
   const report = (error: unknown): void => log.error({ err: error }, 'a page failed');
   const render = createRendering(renderPage, report);
   return async (request, response, next) => {
-    const asked = askedBy(request, response);
+    const asked = await askedBy(request, response, readReach);
     if (asked === null) return next();
     const apiUrl = `http://127.0.0.1:${request.socket.localPort ?? config.PORT}`;
     const { version } = await catalogue.current();
     const page = await cache
       .read({
-        key: [asked.url, asked.cookie, asked.ownDomainOf].join(' '),
+        key: [asked.url, asked.cookie, asked.ownDomainOf, asked.reach].join(' '),
         state: version,
         now: () => performance.now(),
         isLikely: !request.originalUrl.includes('?'),

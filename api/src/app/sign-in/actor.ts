@@ -10,6 +10,7 @@ import type { Actor, Machine, Member, PharmacyLink, SupportViewer } from '../../
 import { Failure, failure } from '../../kernel/failure.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, reachOf, type Permission } from '../permissions.ts';
+import { readAudience } from '../pages/page-audience.ts';
 import { approvalOperations, enrolmentOperations } from './unfinished-accounts.ts';
 
 /** Runs the bearer strategy of `bearer-strategy.ts`, which reads session and user. */
@@ -54,9 +55,14 @@ const readLinkAccess = async (request: Request, operation: OperationId, access: 
   return readPharmacyLink(request, access);
 };
 
+const visitorOf = (request: Request): Actor => {
+  const audience = readAudience(request);
+  return audience === undefined ? { role: 'visitor' } : { role: 'visitor', audience };
+};
+
 /** Who asks. On public endpoints a token that no longer holds reads as a visitor; elsewhere it is refused. */
 export const readActor = async (request: Request, operation: OperationId): Promise<Actor> => {
-  if (!request.get('authorization')) return { role: 'visitor' };
+  if (!request.get('authorization')) return visitorOf(request);
   const credential = supportCredential(request);
   try {
     if (credential) return await readSupport(request, operation, credential);

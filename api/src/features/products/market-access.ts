@@ -1,4 +1,4 @@
-import { isMember, recallOwn, type Ctx } from '../../kernel/ctx.ts';
+import { isMember, recallOwn, type Ctx, type MarketReach } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { settingIn } from '../catalogue/public.ts';
 import { hasPrescription } from './market.queries.ts';
@@ -14,10 +14,19 @@ export interface MarketAccess {
   reviews: boolean;
 }
 
-const isStaff = (ctx: Ctx): boolean => ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' || ctx.actor.role === 'pharmacy';
+const audiences = { patient: 'register', pharmacy: 'prescription', doctor: 'doctor', admin: 'doctor' } as const satisfies Partial<
+  Record<Ctx['actor']['role'], MarketReach>
+>;
+
+/** The audience that a caller belongs to without a look at prescriptions; undefined for visitors. */
+const audienceOf = ({ actor }: Ctx): MarketReach | undefined =>
+  actor.role === 'visitor' ? actor.audience : actor.role in audiences ? audiences[actor.role as keyof typeof audiences] : 'register';
 
 const isPatientWithPrescription = async (ctx: Ctx): Promise<boolean> =>
   isMember(ctx) && ctx.actor.role === 'patient' && recallOwn(ctx, 'prescribed', (own) => hasPrescription(own, own.actor.id));
+
+/** How much of the market this caller may see: a patient with a prescription sees more than one without. */
+export const marketReach = async (ctx: Ctx): Promise<MarketReach | undefined> => ((await isPatientWithPrescription(ctx)) ? 'prescription' : audienceOf(ctx));
 
 /**
  * Reads the settings `market.visibility`, `market.contents` and `highlights.visibility` for this caller. The first is the widest that anything is seen.
@@ -28,9 +37,10 @@ export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
   const market = settingIn(settings, 'market.visibility', ctx.clock.now());
   const contents = settingIn(settings, 'market.contents', ctx.clock.now());
   const highlights = settingIn(settings, 'highlights.visibility', ctx.clock.now());
-  const isSignedIn = ctx.actor.role !== 'visitor';
+  const audience = audienceOf(ctx);
+  const isSignedIn = audience !== undefined;
   const asksForPrescription = market === 'closed' || [...Object.values(contents), ...Object.values(highlights)].includes('prescription');
-  const isPrescribed = isStaff(ctx) || (asksForPrescription && (await isPatientWithPrescription(ctx)));
+  const isPrescribed = audience === 'prescription' || audience === 'doctor' || (asksForPrescription && (await isPatientWithPrescription(ctx)));
   if (market === 'closed' && !isPrescribed) throw failure(isSignedIn ? 'server.forbidden' : 'server.unauthorized');
   const isOpen = market !== 'register' || isSignedIn;
   const reaches = {
@@ -38,7 +48,7 @@ export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
     all: true,
     register: isSignedIn,
     prescription: isPrescribed,
-    doctor: ctx.actor.role === 'doctor' || ctx.actor.role === 'admin',
+    doctor: audience === 'doctor',
   } as const;
   return {
     prices: isOpen && reaches[contents.prices],

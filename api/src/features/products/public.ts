@@ -1,4 +1,4 @@
-export { marketAccess, type MarketAccess } from './market-access.ts';
+export { marketAccess, marketReach, type MarketAccess } from './market-access.ts';
 export { plateAddress } from './product.presenter.ts';
 export { goneBefore, shortList } from './products.service.ts';
 export { readSimilar } from './similar.service.ts';

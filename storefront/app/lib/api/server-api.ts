@@ -8,10 +8,11 @@ import { apiErrorOf } from './api-error.ts';
 /** The API for loaders of public pages: asks this very server, in the page's language, as the visitor if there is one. */
 export const serverApi = (request: Request, context: AppLoadContext): ApiClient => {
   const { pathname } = new URL(request.url);
+  const audience: Record<string, string> = context.audience ? { 'x-page-audience': context.audience } : {};
   return createClient(async (call) => {
     const send = (token: string | undefined): Promise<Response> =>
       fetch(`${context.apiUrl}${call.address}`, {
-        ...requestOf(call, { 'accept-language': localeOf(pathname), ...(token ? { authorization: `Bearer ${token}` } : {}) }),
+        ...requestOf(call, { 'accept-language': localeOf(pathname), ...(token ? { authorization: `Bearer ${token}` } : {}), ...audience }),
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
       });
     // What is asked with a body stands in no address, and is asked by a visitor.
