@@ -16,7 +16,7 @@ export interface SearchedIn {
   phones?: readonly string[];
   /** Columns with the id of a record of a small table, which is found by its own texts. */
   among?: readonly { column: string; table: string; text: readonly string[] }[];
-  /** Places of a table of millions, each looked up in its index; a list of alternatives would be tried on every row. */
+  /** In place of all others: places of a table of millions, each looked up in its index; a list of alternatives would be tried on every row. */
   through?: SearchedThrough;
   /** Columns with a code that is only found as a whole. */
   codes?: readonly string[];
@@ -85,6 +85,32 @@ const foundThrough = ({ table, people, isNumbered, codes = [] }: SearchedThrough
   return { sql: parts.map(({ sql }) => sql).join(' UNION ALL '), bindings: parts.flatMap(({ bindings }) => bindings) };
 };
 
+/**
+ * The ids of the rows whose one person has all of these words; only if there are none, those in which the words are spread over several people. A name
+ * of two words that each belong to tens of thousands is so looked up once, and not as two sets of a million rows.
+ */
+const foundByName = (through: SearchedThrough, words: readonly string[]): { sql: string; bindings: Knex.Value[] } => {
+  const named = words.map(() => `${personWords} LIKE search_fold(?)`).join(' AND ');
+  const patterns = words.map((word) => like(word));
+  const whole = through.people.map(({ column, isDoctor, ofDoctor }) => ({
+    sql: `SELECT through.id FROM ?? AS through WHERE ?? IN (SELECT found.id FROM users AS found WHERE ${named}${isDoctor ? ` AND found.role = 'doctor'` : ''})${ofDoctor === undefined ? '' : ' AND through.doctor_id = ?'}`,
+    bindings: [through.table, `through.${column}`, ...patterns, ...(ofDoctor === undefined ? [] : [ofDoctor])],
+  }));
+  const spread = words.map((word) => foundThrough(through, word));
+  return {
+    sql: `WITH whole AS MATERIALIZED (${whole.map(({ sql }) => sql).join(' UNION ALL ')})
+      SELECT id FROM whole UNION ALL
+      SELECT id FROM (${spread.map(({ sql }) => `SELECT id FROM (${sql}) AS each (id)`).join(' INTERSECT ')}) AS spread WHERE NOT EXISTS (SELECT FROM whole)`,
+    bindings: [...whole, ...spread].flatMap(({ bindings }) => bindings),
+  };
+};
+
+/** Words of a name that are best looked for together; numbers and codes are found one by one. */
+const nameWords = ({ through }: SearchedIn, words: readonly string[]): string[] => {
+  const names = through && through.people.length > 0 ? words.filter((word) => !/\d/.test(word)) : [];
+  return names.length > 1 ? names : [];
+};
+
 /** One word, in any of the places. */
 const wordIn =
   ({ text = [], person, people = [], treatments = [], among = [], through, codes = [] }: SearchedIn, word: string): Condition =>
@@ -144,7 +170,12 @@ export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: str
   const digits = phoneDigits(q);
   query.where((found) => {
     found.where((all) => {
-      for (const word of words) all.where(isLoose ? similarWordIn(places, word) : wordIn(places, word));
+      const names = isLoose ? [] : nameWords(places, words);
+      if (places.through && names.length > 0) {
+        const { sql, bindings } = foundByName(places.through, names);
+        all.whereRaw(`?? IN (${sql})`, [places.through.key, ...bindings]);
+      }
+      for (const word of words.filter((one) => !names.includes(one))) all.where(isLoose ? similarWordIn(places, word) : wordIn(places, word));
     });
     if (digits !== undefined && hasPhones(places)) found.orWhere(phoneIn(places, digits));
   });
