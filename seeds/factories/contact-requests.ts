@@ -13,6 +13,7 @@ interface ContactRequestRow {
   locale: string;
   status: ContactRequestStatus;
   patientId: string | null;
+  assigneeId: string | null;
   answer: string | null;
   answeredAt: Date | null;
   closedAt: Date | null;
@@ -34,6 +35,7 @@ export const buildContactRequest = async (trx: Knex, overrides: Partial<ContactR
     locale: 'de',
     status: 'open',
     patientId: null,
+    assigneeId: null,
     answer: null,
     answeredAt: null,
     closedAt: null,

@@ -44,9 +44,15 @@ export const reopenContactRequest = async (ctx: Ctx<Member>, id: string): Promis
 export const assignContactRequest = async (ctx: Ctx<Member>, { id, assigneeId }: { id: string; assigneeId: string | null }): Promise<ContactRequestRecord> => {
   const row = await locked(ctx, id);
   if (row.status !== 'open') throw failure('invalid.status');
-  if (assigneeId !== null) found(await User.query(ctx.trx).findOne({ id: assigneeId, role: 'admin', status: 'active' }));
+  if (assigneeId !== null) found(await User.query(ctx.trx).findOne({ id: assigneeId, role: 'admin', status: 'active' }).forShare());
   await row.$query(ctx.trx).patch({ assigneeId, version: row.version + 1, updatedAt: ctx.clock.now() });
   const object = { objectType: 'contact-request', objectId: id, patientId: row.patientId };
   await audit(ctx, { ...object, action: 'contact-request.assign', before: { assigneeId: row.assigneeId }, after: { assigneeId } });
   return findContactRequest(ctx, id);
 };
+
+/** Open messages of an administrator who leaves can be taken by others. @returns how many */
+export const releaseContactRequestsOf = async (ctx: Ctx, assigneeId: string): Promise<number> =>
+  ContactRequest.query(ctx.trx)
+    .where({ assigneeId, status: 'open' })
+    .patch({ assigneeId: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });

@@ -1,2 +1,3 @@
 export { contactRequestList } from './contact-requests.queries.ts';
+export { releaseContactRequestsOf } from './handle.service.ts';
 export { deleteContactRequestsBefore, deleteContactRequestsOf } from './retention.service.ts';

@@ -43,12 +43,18 @@ export const assignTask = async (ctx: Ctx<Member>, { id, assigneeId, version }: 
   if (current.status !== 'open') throw failure('deliveryTask.alreadyDone');
   assertVersion(stored, version, { current, yours: { assigneeId } });
   if (assigneeId === stored.assigneeId) return current;
-  if (assigneeId !== null) found(await User.query(ctx.trx).findOne({ id: assigneeId, role: 'admin', status: 'active' }));
+  if (assigneeId !== null) found(await User.query(ctx.trx).findOne({ id: assigneeId, role: 'admin', status: 'active' }).forShare());
   await stored.$query(ctx.trx).patch({ assigneeId, version: stored.version + 1, updatedAt: ctx.clock.now() });
   const object = { objectType: 'delivery-task', objectId: id, patientId: await patientOfSending(ctx, stored.sendingId) };
   await audit(ctx, { ...object, action: 'delivery-task.assign', before: { assigneeId: stored.assigneeId }, after: { assigneeId } });
   return readTask(ctx, id);
 };
+
+/** Open tasks of an administrator who leaves can be taken by others. @returns how many */
+export const releaseTasksOf = async (ctx: Ctx, assigneeId: string): Promise<number> =>
+  DeliveryTask.query(ctx.trx)
+    .where({ assigneeId, status: 'open' })
+    .patch({ assigneeId: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
 
 /** Ends what has nothing left to do. */
 export const cancelMootTasks = async (ctx: Ctx): Promise<number> => {

@@ -1,11 +1,14 @@
 import { demoPassword } from '../../../../seeds/cast.ts';
 import { buildConsultation } from '../../../../seeds/factories/consultations.ts';
+import { buildContactRequest } from '../../../../seeds/factories/contact-requests.ts';
+import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPharmacyUser, type UserRow } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { send } from '../../../test/permissions/calls.ts';
 import { listRoutes } from '../../../test/permissions/routes.ts';
 import { permissions, type Permission } from '../../app/permissions.ts';
+import { newId } from '../../kernel/ids.ts';
 import { approvalOperations } from '../../app/sign-in/unfinished-accounts.ts';
 import { routing } from '../../app/routing.ts';
 
@@ -122,6 +125,24 @@ describe('Deactivating', () => {
     expect(event).toMatchObject({ reason: 'Arbeitet hier nicht mehr', after: { status: 'inactive', releasedTreatments: 1, cancelledConsultations: 1 } });
     await step(doctor.id, 'reactivate', tokens.second).expect(200);
     await test.send('post', '/api/v1/clients/auth/login', { email: doctor.email, password: demoPassword }).expect(200);
+  });
+
+  it('of an administrator lets others take the open tasks and messages, and leaves those that are done as they were', async () => {
+    const { id } = await buildAdmin(test.knex);
+    const { id: prescriptionId } = await buildPrescription(test.knex, { status: 'passing-on' });
+    const { sendingId } = await test.knex('prescription_deliveries').where({ prescriptionId }).first('sendingId');
+    const message = async (own: object) => (await buildContactRequest(test.knex, { assigneeId: id, ...own })).id;
+    const [task, open, closed] = [newId(), await message({}), await message({ status: 'closed', closedAt: new Date() })];
+    await test.knex('delivery_tasks').insert({ id: task, sendingId, kind: 'call', dueAt: new Date(), assigneeId: id });
+    await deactivate(id, tokens.second).expect(200);
+    const assigneeOf = async (table: string, row: string) => (await test.knex(table).where({ id: row }).first('assigneeId')).assigneeId;
+    expect([await assigneeOf('delivery_tasks', task), await assigneeOf('contact_requests', open), await assigneeOf('contact_requests', closed)]).toEqual([
+      null,
+      null,
+      id,
+    ]);
+    const event = await test.knex('audit_events').where({ objectId: id, action: 'person.deactivate' }).first();
+    expect(event.after).toEqual({ status: 'inactive', releasedTasks: 1, releasedMessages: 1 });
   });
 
   it('needs a reason, is refused for the own account, and twice', async () => {

@@ -69,7 +69,7 @@ export const endAccount = async (ctx: Ctx<Member>, { id, reason, ...ending }: En
   const action = isWaiting(person) ? 'ban' : ending.action;
   await moveUser(ctx, person, action);
   await revokeSessions(ctx, { userId: id }, 'banned');
-  const left = person.role === 'doctor' ? await handOver(ctx, id) : {};
+  const left = await handOver(ctx, person);
   const entry = { action: action === 'ban' ? 'person.ban' : 'person.deactivate', objectType: 'user', objectId: id, before: { status: person.status } };
   await audit(ctx, { ...entry, after: { status: userStates.actions[action].to, ...left }, ...(reason ? { reason } : {}) });
   return readPerson(ctx, id);
