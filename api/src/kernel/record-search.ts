@@ -100,8 +100,8 @@ const foundByName = (through: SearchedThrough, words: readonly string[]): { sql:
   return {
     sql: `WITH whole AS MATERIALIZED (${whole.map(({ sql }) => sql).join(' UNION ALL ')})
       SELECT id FROM whole UNION ALL
-      SELECT id FROM (${spread.map(({ sql }) => `SELECT id FROM (${sql}) AS each (id)`).join(' INTERSECT ')}) AS spread WHERE NOT EXISTS (SELECT FROM whole)`,
-    bindings: [...whole, ...spread].flatMap(({ bindings }) => bindings),
+      SELECT spread.id FROM ?? AS spread WHERE NOT EXISTS (SELECT FROM whole) AND ${spread.map(({ sql }) => `spread.id IN (${sql})`).join(' AND ')}`,
+    bindings: [...whole.flatMap(({ bindings }) => bindings), through.table, ...spread.flatMap(({ bindings }) => bindings)],
   };
 };
 
