@@ -34,6 +34,20 @@ function refuseOtherKinds(params: Params): void {
   }
 }
 
+/** At most 22 characters, a letter among them, and none of those that Stripe refuses. */
+function statementSuffix(intent: Params | undefined): string | null {
+  const suffix = intent?.text('statement_descriptor_suffix', 22);
+  if (suffix === undefined) return null;
+  if (/[<>\\'"*]/.test(suffix) || !/[A-Za-z]/.test(suffix)) {
+    throw invalidRequest(
+      'The statement descriptor suffix must contain a letter and none of < > \\ \' " *.',
+      undefined,
+      intent?.named('statement_descriptor_suffix'),
+    );
+  }
+  return suffix;
+}
+
 /** POST /v1/checkout/sessions. `base` is the sandbox's own address as the browser sees it. */
 export function createSession(world: StripeWorld, params: Params, base: string): Outcome<CheckoutSession> {
   params.only(...parameters);
@@ -73,6 +87,7 @@ export function createSession(world: StripeWorld, params: Params, base: string):
       metadata: mergeMetadata({}, intent?.metadata() ?? {}),
       description: intent?.text('description') ?? null,
       receiptEmail: intent?.email('receipt_email') ?? null,
+      statementSuffix: statementSuffix(intent),
     },
     merchant: params.child('branding_settings')?.text('display_name') ?? 'Blattwerk',
   };

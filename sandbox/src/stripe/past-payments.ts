@@ -2,7 +2,7 @@ import { beginIntent, buildCharge } from './payment-intents.ts';
 import type { Charge, CheckoutSession, PaymentIntent, SessionDetails } from './tables.ts';
 
 const form = /^(?:pi|ch)_demo_(\d{1,7})_(\w{1,40})$/;
-const details = { intentData: { description: null, metadata: {}, receiptEmail: null } } as unknown as SessionDetails;
+const details = { intentData: { description: null, metadata: {}, receiptEmail: null, statementSuffix: null } } as unknown as SessionDetails;
 
 /**
  * Payments that demo data tells of and no checkout of this sandbox took: `pi_demo_<cents>_<name>` was paid by card before it began.

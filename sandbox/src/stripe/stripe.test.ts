@@ -52,6 +52,17 @@ describe('checkout sessions', () => {
     await expect(stripe.checkout.sessions.create(priced(14.99))).rejects.toMatchObject({ code: 'parameter_invalid_integer' });
   });
 
+  test('the bank’s statement shows the account’s name and the suffix that was sent', async () => {
+    const saying = (statement_descriptor_suffix: string) => paymentOf({ payment_intent_data: { statement_descriptor_suffix } });
+    const { id } = await stripe.checkout.sessions.create(saying('Anzahlung'));
+    await sandbox.call('POST', `/checkout/${id}/pay`, { card: '4242424242424242' });
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);
+    const { data } = await stripe.charges.list({ payment_intent: String(intent) });
+    expect(data).toMatchObject([{ statement_descriptor_suffix: 'Anzahlung', calculated_statement_descriptor: 'BLATTWERK* ANZAHLUNG' }]);
+    for (const wrong of ['1234', 'a"b', 'Anzahlung für Ihre Behandlung'])
+      await expect(stripe.checkout.sessions.create(saying(wrong))).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  });
+
   test('an expired session stays expired and is found by its status', async () => {
     const { id } = await stripe.checkout.sessions.create(paymentOf());
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });

@@ -59,7 +59,7 @@ export interface IdempotentAnswer {
 export interface SessionDetails {
   id: string;
   lineItems: LineItem[];
-  intentData: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null };
+  intentData: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null; statementSuffix: string | null };
   merchant: string;
 }
 

@@ -2,11 +2,11 @@ import type { Route } from './+types/manifest';
 import { readOperator } from '../lib/operator/operator.server.ts';
 
 const words = {
-  de: { start: '/dashboard', description: 'Behandlungsanfragen, Rezepte und der Bestand der Apotheken.' },
-  en: { start: '/en/dashboard', description: 'Treatment requests, prescriptions and the stock of pharmacies.' },
+  de: { start: '/dashboard', description: 'Ihre Anfragen, Termine und Nachrichten.' },
+  en: { start: '/en/dashboard', description: 'Your requests, appointments and messages.' },
 } as const;
 
-/** What a phone needs to install the pages as an app. The name is the operator's and says nothing about health. */
+/** What a phone needs to install the pages as an app. Name and description say nothing about health. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const lang = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'de';
   const name = (await readOperator(request, context))?.name ?? 'Blattwerk';

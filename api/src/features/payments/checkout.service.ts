@@ -15,6 +15,8 @@ const sessionFor = async (ctx: Ctx<Member>, payment: Payment, email: string): Pr
     mode: 'payment',
     client_reference_id: payment.id,
     metadata: { paymentId: payment.id },
+    // What the bank's statement says behind the account's own name: nothing about health (decision 156).
+    payment_intent_data: { statement_descriptor_suffix: lineName[ctx.locale] },
     customer_email: email,
     locale: ctx.locale,
     success_url: `${page}?result=success`,

@@ -44,6 +44,9 @@ describe('The deposit', () => {
     const session = await stripe.checkout.sessions.retrieve(one.sessionId);
     expect(session).toMatchObject({ amount_total: 1499, currency: 'eur' });
     expect(JSON.stringify(session)).not.toMatch(/cannabis|symptom/i);
+    await pay(one.sessionId);
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(one.sessionId);
+    expect(await stripe.paymentIntents.retrieve(String(intent))).toMatchObject({ statement_descriptor_suffix: 'Anzahlung', description: null });
   });
 
   it('PAY-02 brings the request into review once, however often the event comes', async () => {

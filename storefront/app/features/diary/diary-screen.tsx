@@ -8,7 +8,7 @@ import { toastFailure } from '../../components/ui/toast-failure.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { memberApi } from '../../lib/api/client.ts';
-import { saveFile } from '../../lib/api/download.ts';
+import { neutralName, saveFile } from '../../lib/api/download.ts';
 import { useMe } from '../../lib/auth/use-me.ts';
 import { useDiary } from '../../lib/diary/use-diary.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -27,7 +27,7 @@ const Export = ({ diary }: { diary: Diary }) => {
   const load = () =>
     run(async () => {
       try {
-        saveFile(await memberApi.file('/clients/diary/export', { query: {} }), `${t('fileName')}-${diary.to}.csv`);
+        saveFile(await memberApi.file('/clients/diary/export', { query: {} }), neutralName(diary.to, 'csv'));
       } catch (error) {
         toastFailure(error, locale);
         throw error;
