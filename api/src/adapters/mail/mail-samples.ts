@@ -1,3 +1,4 @@
+import type { Locale } from '@blattwerk/contract/errors';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 
 export const sampleName = 'Dr. Erika Müller-Óg';
@@ -5,6 +6,18 @@ const name = sampleName;
 const objectId = '0193f0a0-0000-7000-8000-000000000001';
 const at = new Date('2026-11-23T17:00:00Z');
 const correctedInvoice = { name, objectId, invoiceNumber: 'MU-2026-00043', correctedNumber: 'MU-2026-00042' };
+/** Texts that staff write, in the language of the preview. */
+const writtenIssue: Record<Locale, { subject: string; body: string }> = {
+  de: {
+    subject: 'Neues im November',
+    body: 'Seit dieser Woche finden Sie **mehr Artikel** auf unserer Seite.\n\n## Was neu ist\n\nDie Suche findet jetzt auch Wörter, die Sie nur zum Teil eingeben.',
+  },
+  en: {
+    subject: 'News in November',
+    body: 'Since this week there are **more articles** on our site.\n\n## What is new\n\nThe search now also finds words that you type only in part.',
+  },
+};
+
 /** Invented data for each mail, for previews and tests. */
 export const mailSamples: { [T in MailTemplate]: MailTemplates[T] } = {
   'confirm-email': { name, token: 'tok+en/1', code: '048213', validHours: 24, codeMinutes: 10 },
@@ -79,8 +92,7 @@ export const mailSamples: { [T in MailTemplate]: MailTemplates[T] } = {
   'newsletter-confirm': { token: 'tok+en/2' },
   'newsletter-welcome': { token: 'tok+en/3', oneClickPath: '/api/v1/clients/newsletter/token/withdraw' },
   'newsletter-issue': {
-    subject: 'Neues im November',
-    body: 'Seit dieser Woche finden Sie **mehr Artikel** auf unserer Seite.\n\n## Was neu ist\n\nDie Suche findet jetzt auch Wörter, die Sie nur zum Teil eingeben.',
+    ...writtenIssue.de,
     token: 'tok+en/6',
     oneClickPath: '/api/v1/clients/newsletter/token/withdraw',
   },
@@ -115,3 +127,7 @@ export const mailSamples: { [T in MailTemplate]: MailTemplates[T] } = {
   'stock-silent': { name, pharmacyName: 'Linden-Apotheke', hours: 24, path: '/admin/stock-feeds' },
   'stock-alarms': { name, runs: 4, silent: 3, pharmacies: 5, path: '/admin/feed-runs' },
 };
+
+/** The sample of a mail for a preview in this language. */
+export const sampleOf = <T extends MailTemplate>(template: T, locale: Locale): MailTemplates[T] =>
+  template === 'newsletter-issue' ? { ...mailSamples[template], ...writtenIssue[locale] } : mailSamples[template];

@@ -18,6 +18,11 @@ test('an administrator sees each mail with sample data and sends one to the own 
     text: expect.stringContaining('048213'),
     html: expect.stringContaining('<html lang="en">'),
   });
+  for (const [locale, subject] of [
+    ['de', 'Neues im November'],
+    ['en', 'News in November'],
+  ])
+    expect((await app.get(`${office}/newsletter-issue/preview?locale=${locale}`, token).expect(200)).body).toMatchObject({ subject });
   await app.send('post', `${office}/confirm-email/test`, { locale: 'de' }, token).expect(200, { to: 'ada@blattwerk.example' });
   expect(app.mails).toMatchObject([{ to: 'ada@blattwerk.example', subject: expect.stringMatching(/^\[Test\] /) }]);
   await app.get(`${office}/no-such-mail/preview?locale=de`, token).expect(404);

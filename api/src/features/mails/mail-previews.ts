@@ -1,5 +1,5 @@
 import type { Locale } from '@blattwerk/contract/errors';
-import { mailSamples } from '../../adapters/mail/mail-samples.ts';
+import { sampleOf } from '../../adapters/mail/mail-samples.ts';
 import { mailTemplates, renderMail, type MailTemplate, type MailTemplates, type RenderedMail } from '../../adapters/mail/mail-templates.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
@@ -23,7 +23,7 @@ export const renderFor = async <T extends MailTemplate>(ctx: Ctx, template: T, l
 
 const render = (ctx: Ctx, { id, locale }: Asked): Promise<RenderedMail> => {
   const template = found<MailTemplate>(mailTemplates.find((one) => one === id));
-  return renderFor(ctx, template, locale, mailSamples[template]);
+  return renderFor(ctx, template, locale, sampleOf(template, locale));
 };
 
 /** Sends a mail to the caller's own address at once; it leaves no row. @throws mailer.error */

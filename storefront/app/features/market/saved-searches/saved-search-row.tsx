@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@blattwerk/contract/saved-searches/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
@@ -11,6 +11,7 @@ import { memberApi } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { usePath } from '../../../lib/i18n/use-locale.ts';
 import { stay } from '../catalog-links.tsx';
+import { viewOf } from '../catalog-query.ts';
 import { filterSheetId } from '../filter-sheet.tsx';
 import { useShapeForm } from '../../../lib/forms/use-shape-form.ts';
 import { nameForm } from './save-search.tsx';
@@ -79,10 +80,12 @@ export const SavedSearchRow = ({ saved, isCurrent, onChanged, onRemoved }: Props
     requestAnimationFrame(() => change.current?.focus());
   };
   const { name, search, total } = saved;
+  // What is found stands as cards or as a list, whichever the page shows.
+  const isList = viewOf(useSearchParams()[0]) === 'list';
   return (
     <li>
       <div className={styles.row}>
-        <Link to={`${path('/market')}?${search}`} {...stay} aria-current={isCurrent || undefined} onClick={showResults}>
+        <Link to={`${path('/market')}?${search}${isList ? '&view=list' : ''}`} {...stay} aria-current={isCurrent || undefined} onClick={showResults}>
           <span className={styles.name}>{name}</span>
           {total !== null && <span className={styles.count}>{t('total', { count: total, total: number(total, 0) })}</span>}
         </Link>
