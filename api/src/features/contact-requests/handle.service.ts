@@ -44,6 +44,7 @@ export const reopenContactRequest = async (ctx: Ctx<Member>, id: string): Promis
 export const assignContactRequest = async (ctx: Ctx<Member>, { id, assigneeId }: { id: string; assigneeId: string | null }): Promise<ContactRequestRecord> => {
   const row = await locked(ctx, id);
   if (row.status !== 'open') throw failure('invalid.status');
+  if (assigneeId === row.assigneeId) return findContactRequest(ctx, id);
   if (assigneeId !== null) found(await User.query(ctx.trx).findOne({ id: assigneeId, role: 'admin', status: 'active' }).forShare());
   await row.$query(ctx.trx).patch({ assigneeId, version: row.version + 1, updatedAt: ctx.clock.now() });
   const object = { objectType: 'contact-request', objectId: id, patientId: row.patientId };
