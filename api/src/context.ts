@@ -41,6 +41,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
 import { createOfficeEvents } from './kernel/office-events.ts';
+import { PreparingClient } from './kernel/prepared-reads.ts';
 import { createReadReplica } from './kernel/read-replica.ts';
 import { loadSecrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
@@ -167,8 +168,10 @@ export const createContext = async (
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
   const clock = parts.clock ?? systemClock;
   const secrets = await loadSecrets(config);
-  const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0, url = config.DATABASE_URL): Knex =>
-    knexFactory(knexConfig(url, { role, pool: { min: 0, max }, waitSeconds }));
+  const connect = (role: string, max = config.DATABASE_POOL, waitSeconds = 0, url = config.DATABASE_URL): Knex => {
+    const options = knexConfig(url, { role, pool: { min: 0, max }, waitSeconds });
+    return knexFactory(config.DATABASE_POOLER_URL ? options : { ...options, client: PreparingClient });
+  };
   const pooled = (role: string, max?: number, waitSeconds?: number): Knex => connect(role, max, waitSeconds, pooledUrl(config, role));
   // People wait for these; jobs may take their time.
   const knex = pooled(applicationRole, config.DATABASE_POOL, config.DATABASE_WAIT_SECONDS);

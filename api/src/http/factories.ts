@@ -3,7 +3,17 @@ import type { DeclaredOperation } from '@blattwerk/contract/operations';
 import type { Request, Response } from 'express';
 import { EndpointsFactory, Middleware } from 'express-zod-api';
 import type { z } from 'zod';
-import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
+import {
+  inAuditedReading,
+  inReading,
+  inTransaction,
+  type Actor,
+  type Ctx,
+  type Machine,
+  type Member,
+  type PharmacyLink,
+  type SupportViewer,
+} from '../kernel/ctx.ts';
 import { inReplicaReading } from '../kernel/read-replica.ts';
 import { allowedActor, answerWithBytes, type Bytes } from './answer-bytes.ts';
 import { answersFor } from './declared-errors.ts';
@@ -77,9 +87,15 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
 /** Lists, reports and records of the back office are what a replica takes off the primary. */
 const readsFromReplica = ({ role }: Actor): boolean => role === 'admin' || role === 'doctor' || role === 'pharmacy';
 
+interface Binding {
+  isReading: boolean;
+  isAudited: boolean;
+}
+
 /** One transaction a request, bound to who asks. Visitors who read need none: they see no user's rows. */
-const boundTo = <A extends Actor, T>(ctx: Ctx<A>, mayWrite: boolean, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
-  if (mayWrite) return inTransaction(ctx, steps);
+const boundTo = <A extends Actor, T>(ctx: Ctx<A>, { isReading, isAudited }: Binding, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+  if (!isReading) return inTransaction(ctx, steps);
+  if (isAudited) return inAuditedReading(ctx, steps);
   if (ctx.actor.role === 'visitor') return steps(ctx);
   return readsFromReplica(ctx.actor) ? inReplicaReading(ctx, steps) : inReading(ctx, steps);
 };
@@ -90,7 +106,7 @@ const operationIdOf = ({ id }: DeclaredOperation): string => id.replaceAll('.', 
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
   <O extends JsonOperation>(operation: O, handler: (args: HandlerArgs<O, A>) => Promise<z.input<O['answer']>>, { isAudited, bytes }: Options<O> = {}) => {
-    const mayWrite = operation.method !== 'get' || isAudited === true;
+    const binding = { isReading: operation.method === 'get', isAudited: isAudited === true };
     const endpoint = base(resultHandler, operation, options).build({
       ...described(operation),
       output: operation.answer,
@@ -100,7 +116,7 @@ const buildWith =
         const ctx = scope.ctx as Ctx<A>;
         const run = (bound: Ctx<A>): Promise<z.input<O['answer']>> =>
           handler({ input: input as InputOf<O>, ctx: bound, request: scope.request, response: scope.response });
-        const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, mayWrite, run);
+        const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, binding, run);
         // Other processes hear of it from the database; the process that changed something drops its own entry at once.
         if (operation.method !== 'get' && 'id' in ctx.actor) ctx.accounts.forget(ctx.actor.id);
         if (operation.status) scope.response.status(operation.status);
@@ -127,7 +143,7 @@ const buildFileWith =
         const open = (ctx: Ctx<A>): ReturnType<typeof handler> =>
           handler({ input: input as InputOf<O>, ctx, request: scope.request, response: scope.response });
         const ctx = scope.ctx as Ctx<A>;
-        const opened = isSent ? await open(ctx) : await boundTo(ctx, isAudited === true, open);
+        const opened = isSent ? await open(ctx) : await boundTo(ctx, { isReading: true, isAudited: isAudited === true }, open);
         return typeof opened === 'function' ? opened() : opened;
       },
     } as never);

@@ -7,6 +7,7 @@ import type { Ports } from '../ports.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { AccountMemory } from './account-memory.ts';
 import type { Clock } from './clock.ts';
+import { forgetPlans, isOutdatedPlan, prepareStatements, prepared } from './prepared-reads.ts';
 import type { Secrets } from './secrets.ts';
 
 /** An administrator's read-only look at one patient's dashboard: it acts for the administrator and reaches nothing but itself. */
@@ -143,11 +144,13 @@ export const actorId = (actor: Actor): string | null => ('id' in actor ? actor.i
 const nameActor = async (trx: Knex, { actor, clock }: Pick<Ctx, 'actor' | 'clock'>): Promise<void> => {
   const [id, pharmacyId] = 'id' in actor ? [actor.id, actor.pharmacyId] : [null, actor.role === 'pharmacy-link' ? actor.pharmacyId : null];
   const sendingId = actor.role === 'pharmacy-link' ? actor.sendingId : '';
-  await trx.raw(
-    `SELECT set_config('app.actor_role', ?, true), set_config('app.actor_id', ?, true), set_config('app.pharmacy_id', ?, true),
+  await trx
+    .raw(
+      `SELECT set_config('app.actor_role', ?, true), set_config('app.actor_id', ?, true), set_config('app.pharmacy_id', ?, true),
        set_config('app.sending_id', ?, true), set_config('app.time', ?, true)`,
-    [actor.role, id ?? '', pharmacyId ?? '', sendingId, clock.now().toISOString()],
-  );
+      [actor.role, id ?? '', pharmacyId ?? '', sendingId, clock.now().toISOString()],
+    )
+    .options(prepared);
 };
 
 /** Whose name a transaction carries. */
@@ -179,18 +182,42 @@ export const inTransactionAs = <A extends Member, T>(ctx: Ctx<{ role: 'system' }
     return steps(bound);
   });
 
+/** Reads once more where a migration has changed the columns of a prepared statement. */
+const replanned = async <T>(read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isOutdatedPlan(error)) throw error;
+    forgetPlans();
+    return read();
+  }
+};
+
 /** The same for steps that only read: the database refuses them every change. Within a transaction they are part of it. */
 export const inReading = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
   ctx.trx.isTransaction
     ? steps(ctx)
-    : ctx.trx.transaction(
-        async (trx) => {
-          await nameActor(trx, ctx);
-          named.set(trx, ctx.actor);
-          return steps({ ...ctx, trx });
-        },
-        { readOnly: true },
+    : replanned(() =>
+        ctx.trx.transaction(
+          async (trx) => {
+            // Administrators look for some among all: their plans depend on the values.
+            if (ctx.actor.role !== 'admin') prepareStatements(trx);
+            await nameActor(trx, ctx);
+            named.set(trx, ctx.actor);
+            return steps({ ...ctx, trx });
+          },
+          { readOnly: true },
+        ),
       );
+
+/** For steps that read and write down in the audit log who read. */
+export const inAuditedReading = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
+  replanned(() =>
+    inTransaction(ctx, (bound) => {
+      if (ctx.actor.role !== 'admin') prepareStatements(bound.trx);
+      return steps(bound);
+    }),
+  );
 
 /** What the acting person's account says, read within the last second or now; every change of it is announced. */
 export const recallOwn = <T>(ctx: Ctx<Member>, what: string, read: (ctx: Ctx<Member>) => Promise<T>): Promise<T> =>

@@ -2,6 +2,7 @@ import { fieldFiltersIn, myself } from '@blattwerk/contract/backoffice/list-filt
 import { exactTotalLimit, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from './ctx.ts';
+import { plannedAnew, prepared } from './prepared-reads.ts';
 
 /** What of a list its pages are read by. */
 export interface Paged<C extends Ctx = Ctx> {
@@ -46,7 +47,7 @@ const counting = (query: Knex.QueryBuilder, { trx }: Ctx, limit?: number): Knex.
 };
 
 const countAll = async (query: Knex.QueryBuilder, ctx: Ctx): Promise<Total> => {
-  const [found]: { count: number }[] = await counting(query, ctx);
+  const [found]: { count: number }[] = await counting(query, ctx).options(plannedAnew);
   return { total: Number(found?.count ?? 0), isTotalExact: true };
 };
 
@@ -60,7 +61,7 @@ const withKeys = (query: Knex.QueryBuilder, { trx }: Ctx, key: readonly string[]
 /** The rows of the keys with all that the list shows of them, in the order of the keys. */
 const rowsOf = async <Row>({ key, visibleTo }: Paged, ctx: Ctx, keys: readonly string[][]): Promise<Row[]> => {
   const [column] = key;
-  const query = withKeys(visibleTo(ctx), ctx, key);
+  const query = withKeys(visibleTo(ctx), ctx, key).options(prepared);
   if (key.length === 1) query.whereIn(column, keys.flat());
   else query.whereIn([...key], keys);
   const rows: (Row & Record<string, unknown>)[] = await query;
@@ -87,7 +88,7 @@ export const readPage = async <Row>(
   const question = questionOf(ctx, asked);
   const isBeyond = count !== 'exact' && isKnownBeyond(list, question);
   const places = withKeys(inOrder.clearSelect(), ctx, list.key).limit(pageSize).offset(before);
-  const asking = ctx.trx.from(places.as('page')).select('page.*');
+  const asking = ctx.trx.from(places.as('page')).select('page.*').options(plannedAnew);
   // What is searched for is not in an order of its own: counting further than is said would cost more than it saves.
   const far = asked.q === undefined ? farBeyond : exactTotalLimit;
   if (!isBeyond) asking.select(counting(query, ctx, count === 'exact' ? undefined : far + 1).as('counted'));
