@@ -4,8 +4,8 @@ import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 
 /** Statements that are asked less often are not worth a place, above all those that exist once for each length of a list. */
 const namedFromUse = 5;
-/** Each connection keeps the plans of the statements it was asked for: 20 to 200 kB each. */
-const mostNames = 300;
+/** Each connection keeps the plans of the statements it was asked for: about 200 kB each. */
+const mostNames = 200;
 const mostTexts = 5000;
 
 /** Uses of each statement, until it has a name. */
