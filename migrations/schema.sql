@@ -501,6 +501,57 @@ AS $function$
         RAISE EXCEPTION 'what is sent is not written anew' USING ERRCODE = 'check_violation', CONSTRAINT = 'newsletter_issues_frozen', TABLE = 'newsletter_issues';
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_stock_history(moment timestamp with time zone, kept_months integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '2s'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+    DECLARE
+      this_month date := date_trunc('month', moment);
+      edge date := this_month - make_interval(months => kept_months);
+      latest date;
+      month date;
+      part text;
+      removed bigint := 0;
+      gone bigint;
+      stay bigint;
+    BEGIN
+      PERFORM pg_advisory_xact_lock(hashtextextended('stock.keep-history', 0));
+      SELECT max(to_date(right(relname, 7), 'YYYY_MM')) INTO latest FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+        WHERE inhparent = 'stock_changes'::regclass AND relname ~ '^stock_changes_[0-9]{4}_[0-9]{2}$';
+      WHILE latest < this_month + interval '3 months' LOOP
+        latest := latest + interval '1 month';
+        part := 'stock_changes_' || to_char(latest, 'YYYY_MM');
+        ALTER TABLE stock_changes DETACH PARTITION stock_changes_ahead;
+        EXECUTE format('CREATE TABLE %I PARTITION OF stock_changes FOR VALUES FROM (%L) TO (%L)', part, latest, latest + interval '1 month');
+        EXECUTE format('REVOKE ALL ON %I FROM blattwerk_app', part);
+        EXECUTE format('WITH moved AS (DELETE FROM stock_changes_ahead WHERE at < %L RETURNING id, pharmacy_id, product_id, run_id, quantity, price_cents, at)
+          INSERT INTO stock_changes (id, pharmacy_id, product_id, run_id, quantity, price_cents, at) OVERRIDING SYSTEM VALUE SELECT id, pharmacy_id, product_id, run_id, quantity, price_cents, at FROM moved', latest + interval '1 month');
+        EXECUTE format('ALTER TABLE stock_changes ATTACH PARTITION stock_changes_ahead FOR VALUES FROM (%L) TO (MAXVALUE)', latest + interval '1 month');
+      END LOOP;
+      FOR part, month IN SELECT relname, to_date(right(relname, 7), 'YYYY_MM') FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+        WHERE inhparent = 'stock_changes'::regclass AND relname ~ '^stock_changes_[0-9]{4}_[0-9]{2}$' AND to_date(right(relname, 7), 'YYYY_MM') < edge ORDER BY relname
+      LOOP
+        ALTER TABLE stock_changes DETACH PARTITION stock_changes_before;
+        EXECUTE format('ALTER TABLE stock_changes DETACH PARTITION %I', part);
+        EXECUTE format('INSERT INTO stock_changes_before (id, pharmacy_id, product_id, run_id, quantity, price_cents, at)
+          SELECT DISTINCT ON (pharmacy_id, product_id) id, pharmacy_id, product_id, run_id, quantity, price_cents, at FROM %I ORDER BY pharmacy_id, product_id, at DESC, id DESC', part);
+        GET DIAGNOSTICS stay = ROW_COUNT;
+        EXECUTE format('SELECT count(*) FROM %I', part) INTO gone;
+        removed := removed + gone - stay;
+        EXECUTE format('DROP TABLE %I', part);
+        EXECUTE format('ALTER TABLE stock_changes ATTACH PARTITION stock_changes_before FOR VALUES FROM (MINVALUE) TO (%L)', month + interval '1 month');
+      END LOOP;
+      DELETE FROM stock_changes_before AS old USING (
+        SELECT at, id, row_number() OVER (PARTITION BY pharmacy_id, product_id ORDER BY at DESC, id DESC) AS place FROM stock_changes_before WHERE at < edge
+      ) AS ranked WHERE ranked.place > 1 AND old.at = ranked.at AND old.id = ranked.id;
+      GET DIAGNOSTICS gone = ROW_COUNT;
+      RETURN removed + gone;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_balance(payment uuid, of_account text)
  RETURNS integer
  LANGUAGE sql
@@ -4418,11 +4469,11 @@ CREATE TABLE stock_changes (
   quantity numeric(10,2),
   price_cents integer,
   at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT stock_changes_pkey PRIMARY KEY (id)
-);
-CREATE INDEX stock_changes_pharmacy_product_idx ON public.stock_changes USING btree (pharmacy_id, product_id, id);
-CREATE INDEX stock_changes_product_idx ON public.stock_changes USING btree (product_id, at);
-CREATE INDEX stock_changes_run_id_idx ON public.stock_changes USING btree (run_id);
+  CONSTRAINT stock_changes_pkey PRIMARY KEY (at, id)
+) PARTITION BY RANGE (at);
+CREATE INDEX stock_changes_pharmacy_product_idx ON ONLY public.stock_changes USING btree (pharmacy_id, product_id, at, id);
+CREATE INDEX stock_changes_product_idx ON ONLY public.stock_changes USING btree (product_id, at);
+CREATE INDEX stock_changes_run_id_idx ON ONLY public.stock_changes USING btree (run_id);
 GRANT INSERT, SELECT ON stock_changes TO blattwerk_app;
 
 CREATE TABLE stock_events (

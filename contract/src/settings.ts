@@ -272,6 +272,12 @@ export const settings = {
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),
   'stock.goneHours': setting(z.int().min(1).max(720), 72, 'Bestand gilt nach Stunden als nicht verfügbar', 'Stock counts as unavailable after hours'),
+  'stock.historyMonths': setting(
+    z.int().min(6).max(120),
+    24,
+    'Volle Monate, für die der Verlauf von Beständen und Preisen aufbewahrt wird; danach bleibt je Apotheke und Produkt der letzte Stand',
+    'Full months for which the history of stock and prices is kept; after that the last state of each product in each pharmacy stays',
+  ),
   ...shortageSettings,
   'feeds.maxDropPercent': setting(
     z.int().min(1).max(100),

@@ -1,9 +1,12 @@
-/** Questions to PostgreSQL's catalogues about schema public. Each is ordered, leaves out what extensions own and what knex keeps for itself. */
+/**
+ * Questions to PostgreSQL's catalogues about schema public. Each is ordered, leaves out what extensions own, what knex keeps for itself, and the parts of a
+ * partitioned table, which follow from it and the date.
+ */
 
 const ours = (column: string): string => `
   not exists (select from pg_depend d where d.objid = ${column} and d.deptype = 'e')`;
 
-const ourTables = `c.relnamespace = 'public'::regnamespace and c.relname not like 'knex\\_%'`;
+const ourTables = `c.relnamespace = 'public'::regnamespace and c.relname not like 'knex\\_%' and not c.relispartition`;
 
 export const extensions = `select extname as line from pg_extension where extname <> 'plpgsql' order by 1`;
 
@@ -26,6 +29,7 @@ export const functions = `
 
 export const tables = `
   select c.oid::int as id, c.relname as name, c.relkind as kind, c.relrowsecurity as secured, c.relpersistence = 'u' as unlogged, obj_description(c.oid) as comment,
+    pg_get_partkeydef(c.oid) as partitioned,
     case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid, true) end as definition
   from pg_class c where c.relkind in ('r', 'p', 'v', 'm') and ${ourTables} and ${ours('c.oid')} order by c.relname`;
 

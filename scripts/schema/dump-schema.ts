@@ -20,6 +20,8 @@ interface TableRow {
   secured: boolean;
   unlogged: boolean;
   comment: string | null;
+  /** How a partitioned table is divided. */
+  partitioned: string | null;
   definition: string | null;
 }
 
@@ -57,9 +59,13 @@ function describeTable(table: TableRow, columns: ColumnRow[], constraints: Const
     return [...comment, `CREATE ${kind} ${table.name} AS`, table.definition, ...after].join('\n');
   }
   const inside = [...columns.map(describeColumn), ...constraints.map(({ name, definition }) => `CONSTRAINT ${name} ${definition}`)];
-  return [...comment, `CREATE ${table.unlogged ? 'UNLOGGED ' : ''}TABLE ${table.name} (`, inside.map((line) => `  ${line}`).join(',\n'), ');', ...after].join(
-    '\n',
-  );
+  return [
+    ...comment,
+    `CREATE ${table.unlogged ? 'UNLOGGED ' : ''}TABLE ${table.name} (`,
+    inside.map((line) => `  ${line}`).join(',\n'),
+    table.partitioned === null ? ');' : `) PARTITION BY ${table.partitioned};`,
+    ...after,
+  ].join('\n');
 }
 
 /** Schema public as text: the same database gives the same text, for any origin and in whatever order. For reading and comparing, not for restoring. */

@@ -67,6 +67,7 @@ import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
 import { pruneChangesJob } from '../features/catalogue/jobs/prune-changes.ts';
 import { countSupplyJob } from '../features/shortages/jobs/count-supply.ts';
 import { ageStockJob } from '../features/stock/jobs/age-stock.ts';
+import { keepHistoryJob } from '../features/stock/jobs/keep-history.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
 
@@ -102,6 +103,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('audit-log.check-chain', { schedule: '20 1 * * *', timeZone, timeoutSeconds: 3600, retryLimit: 2 }, checkChainJob),
   row('issued-documents.anchor', { schedule: '5 0 * * *', timeZone, timeoutSeconds: 120, retryLimit: 12 }, anchorChainJob),
   row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
+  row('stock.keep-history', { schedule: '55 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, keepHistoryJob),
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),
   row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),
   row('treatments.expire', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, expireTreatmentsJob),

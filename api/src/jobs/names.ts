@@ -56,6 +56,7 @@ export interface JobPayloads {
   'stock-feeds.alarms': Record<string, never>;
   'shortages.count': Record<string, never>;
   'stock.age': Record<string, never>;
+  'stock.keep-history': Record<string, never>;
   'catalogue.prune-changes': Record<string, never>;
   'consultations.offer-freed': Record<string, never>;
   'consultations.remind': Record<string, never>;

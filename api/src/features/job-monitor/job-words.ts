@@ -214,6 +214,13 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Alter des Bestands festhalten', does: 'Hält fest, welcher Bestand unsicher geworden, abgelaufen oder wieder bestätigt ist.' },
     { title: 'Note how old stock is', does: 'Notes which stock has become uncertain, has expired or is confirmed again.' },
   ),
+  'stock.keep-history': words(
+    {
+      title: 'Bestandsverlauf nach Monaten ordnen',
+      does: 'Legt Abschnitte für die nächsten Monate an und fasst Monate zusammen, deren Aufbewahrungszeit vorbei ist.',
+    },
+    { title: 'Keep the stock history by month', does: 'Makes parts for the next months and rolls up months whose retention time is over.' },
+  ),
   'catalogue.prune-changes': words(
     { title: 'Änderungen des Katalogs vergessen', does: 'Löscht Vermerke über Änderungen des Katalogs, die alle Prozesse längst kennen.' },
     { title: 'Forget changes of the catalogue', does: 'Deletes notes of changes of the catalogue that every process has long seen.' },

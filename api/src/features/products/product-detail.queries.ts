@@ -40,7 +40,8 @@ export interface HistoryRow {
 
 /**
  * For each of the last days (in Germany) the lowest price and the number of pharmacies at its end; the last one is now. However long the history is,
- * only these days of it are read, and for each pharmacy the one change before them. What was reported of its duplicates before they were merged is part of it. Numbers of changes follow time closely enough to find that one by.
+ * only these days of it are read, and for each pharmacy the one change before them. What was reported of its duplicates before they were merged is part
+ * of it.
  */
 export const queryHistory = async (trx: Knex, { productId, now, days }: { productId: string; now: Date; days: number }): Promise<HistoryRow[]> => {
   const { rows } = await trx.raw<{ rows: HistoryRow[] }>(
@@ -50,11 +51,11 @@ export const queryHistory = async (trx: Knex, { productId, now, days }: { produc
        SELECT id, pharmacy_id, product_id, quantity, price_cents, at FROM meant JOIN stock_changes USING (product_id) WHERE at > CAST(:since AS timestamptz)
      ), known AS (
        SELECT * FROM recent
-       UNION
+       UNION ALL
        SELECT former.* FROM pharmacies CROSS JOIN meant CROSS JOIN LATERAL (
          SELECT id, pharmacy_id, product_id, quantity, price_cents, at FROM stock_changes
-         WHERE pharmacy_id = pharmacies.id AND stock_changes.product_id = meant.product_id AND id < coalesce((SELECT min(id) FROM recent), ${9_223_372_036_854_775_807n})
-         ORDER BY id DESC LIMIT 1
+         WHERE pharmacy_id = pharmacies.id AND stock_changes.product_id = meant.product_id AND at <= CAST(:since AS timestamptz)
+         ORDER BY at DESC, id DESC LIMIT 1
        ) AS former
      ), spans AS (
        SELECT pharmacy_id, quantity, price_cents, at AS since, lead(at) OVER (PARTITION BY pharmacy_id, product_id ORDER BY at, id) AS until FROM known

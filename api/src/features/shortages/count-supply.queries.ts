@@ -35,14 +35,25 @@ export const countToday = async (trx: Knex, bindings: { now: Date; goneBefore: D
 
 const compared = `${berlinDay(':now')} - ${shortageDays}`;
 
-/** Each pharmacy's last word on a product before the end of that day. */
+const endOfCompared = `CAST(${compared} + 1 AS timestamp) AT TIME ZONE 'Europe/Berlin'`;
+
+/**
+ * What each pharmacy had at the end of that day: what changed since as it was before, and the rest as it still is. However long the history is, only these
+ * days of it are read.
+ */
 const formerDay = `
   INSERT INTO supply_days (product_id, day, carriers, pharmacies, quantity, counted_at)
+  WITH changed AS (SELECT DISTINCT pharmacy_id, product_id FROM stock_changes WHERE at >= ${endOfCompared}), last AS (
+    SELECT pharmacy_id, product_id, quantity FROM stock WHERE NOT EXISTS (
+      SELECT FROM changed WHERE changed.pharmacy_id = stock.pharmacy_id AND changed.product_id = stock.product_id)
+    UNION ALL
+    SELECT changed.pharmacy_id, changed.product_id, former.quantity FROM changed CROSS JOIN LATERAL (
+      SELECT quantity FROM stock_changes
+      WHERE pharmacy_id = changed.pharmacy_id AND product_id = changed.product_id AND at < ${endOfCompared} ORDER BY at DESC, id DESC LIMIT 1
+    ) AS former
+  )
   SELECT products.id, ${compared}, count(*), count(*) FILTER (WHERE last.quantity > 0), sum(last.quantity), CAST(:now AS timestamptz)
-  FROM (
-    SELECT DISTINCT ON (pharmacy_id, product_id) pharmacy_id, product_id, quantity
-    FROM stock_changes WHERE at < CAST(${compared} + 1 AS timestamp) AT TIME ZONE 'Europe/Berlin' ORDER BY pharmacy_id, product_id, id DESC
-  ) AS last
+  FROM last
   JOIN pharmacies ON pharmacies.id = last.pharmacy_id
   JOIN products ON products.id = last.product_id
   WHERE last.quantity IS NOT NULL AND pharmacies.is_listed

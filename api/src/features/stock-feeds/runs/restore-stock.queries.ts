@@ -29,11 +29,14 @@ const confirmedBefore = async (ctx: Ctx, { pharmacyId, undone }: Restoring): Pro
 const before = `
   CREATE TEMPORARY TABLE stock_before ON COMMIT DROP AS
   SELECT undone.product_id, earlier.quantity, earlier.price_cents
-  FROM (SELECT product_id, min(id) AS id FROM stock_changes WHERE run_id = :undoneId GROUP BY product_id) AS undone
+  FROM (
+    SELECT DISTINCT ON (product_id) product_id, at, id FROM stock_changes WHERE run_id = :undoneId AND at >= :undoneSince ORDER BY product_id, at, id
+  ) AS undone
   JOIN products ON products.id = undone.product_id AND products.merged_into_id IS NULL
   LEFT JOIN LATERAL (
     SELECT quantity, price_cents FROM stock_changes
-    WHERE pharmacy_id = :pharmacyId AND product_id = undone.product_id AND id < undone.id ORDER BY id DESC LIMIT 1
+    WHERE pharmacy_id = :pharmacyId AND product_id = undone.product_id AND at <= undone.at AND (at, id) < (undone.at, undone.id)
+    ORDER BY at DESC, id DESC LIMIT 1
   ) AS earlier ON true`;
 
 const steps = [
@@ -53,7 +56,14 @@ const steps = [
  */
 export const restoreStock = async (ctx: Ctx, restoring: Restoring): Promise<{ changed: number; products: number }> => {
   const { pharmacyId, undone, runId } = restoring;
-  const bindings = { pharmacyId, undoneId: undone.id, runId, now: ctx.clock.now(), confirmedAt: await confirmedBefore(ctx, restoring) };
+  const bindings = {
+    pharmacyId,
+    undoneId: undone.id,
+    undoneSince: undone.startedAt,
+    runId,
+    now: ctx.clock.now(),
+    confirmedAt: await confirmedBefore(ctx, restoring),
+  };
   await rawRows(ctx.trx, before, bindings);
   for (const step of steps) await rawRows(ctx.trx, step, bindings);
   await ctx.hooks.stockIsRestored(ctx, pharmacyId, bindings.confirmedAt);
