@@ -2992,7 +2992,8 @@ CREATE TRIGGER newsletter_issues_announce_delete AFTER DELETE ON public.newslett
 CREATE TRIGGER newsletter_issues_announce_insert AFTER INSERT ON public.newsletter_issues REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
 CREATE TRIGGER newsletter_issues_announce_update AFTER UPDATE ON public.newsletter_issues REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('newsletter-issues', 'id', 'true');
 CREATE TRIGGER newsletter_issues_frozen BEFORE UPDATE OF subject_de, body_de, subject_en, body_en ON public.newsletter_issues FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND ((((old.subject_de IS DISTINCT FROM new.subject_de) OR (old.body_de IS DISTINCT FROM new.body_de)) OR (old.subject_en IS DISTINCT FROM new.subject_en)) OR (old.body_en IS DISTINCT FROM new.body_en)))) EXECUTE FUNCTION keep_sent_issue();
-GRANT INSERT, SELECT, UPDATE ON newsletter_issues TO blattwerk_app;
+CREATE TRIGGER newsletter_issues_sent_stay BEFORE DELETE ON public.newsletter_issues FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION keep_sent_issue();
+GRANT DELETE, INSERT, SELECT, UPDATE ON newsletter_issues TO blattwerk_app;
 
 CREATE TABLE newsletter_proofs (
   id uuid NOT NULL,

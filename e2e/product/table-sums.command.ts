@@ -16,7 +16,9 @@ const untilQuiet = async (): Promise<void> => {
 };
 try {
   await untilQuiet();
-  const { rows: tables } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`);
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY relname`,
+  );
   const sums: Record<string, string> = {};
   for (const { name } of tables) {
     const table = client.escapeIdentifier(name);

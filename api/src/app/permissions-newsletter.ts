@@ -13,6 +13,7 @@ export const newsletterPermissions = {
   'newsletter-issues.preview': admin,
   'newsletter-issues.test': admin,
   'newsletter-issues.start': admin,
+  'newsletter-issues.discard': admin,
   'newsletter-issues.pause': admin,
   'newsletter-issues.resume': admin,
 } as const satisfies Record<string, Permission>;

@@ -27,6 +27,7 @@ export const newsletterSamples = {
   'newsletter-issues.preview': { call: async (world) => ({ ...(await issue({})(world)), query: { locale: 'de' } }) },
   'newsletter-issues.test': { call: issue({ locale: 'de' }) },
   'newsletter-issues.start': { call: issue({ version: 1 }) },
+  'newsletter-issues.discard': { call: issue({ version: 1 }) },
   'newsletter-issues.pause': { call: issue({}, 'sending') },
   'newsletter-issues.resume': { call: issue({}, 'paused') },
 } satisfies Record<string, Sample>;

@@ -11,7 +11,7 @@ const watched = `
   DO $$
     DECLARE name text;
     BEGIN
-      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' UNION ALL SELECT 'pgboss.job' LOOP
+      FOR name IN SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition UNION ALL SELECT 'pgboss.job' LOOP
         EXECUTE format('CREATE TRIGGER watch_rows AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW EXECUTE FUNCTION watch.note(%L)', name, name);
         EXECUTE format('CREATE TRIGGER watch_table AFTER TRUNCATE ON %s FOR EACH STATEMENT EXECUTE FUNCTION watch.note(%L)', name, name);
       END LOOP;

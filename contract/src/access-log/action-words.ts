@@ -151,6 +151,7 @@ const others: Record<string, Words> = {
   'postal-codes.import': words('Postleitzahlen eingelesen', 'Postal codes read in'),
   'newsletter-issue.create': words('Newsletter-Ausgabe begonnen', 'Newsletter issue begun'),
   'newsletter-issue.update': words('Newsletter-Ausgabe geändert', 'Newsletter issue changed'),
+  'newsletter-issue.discard': words('Entwurf einer Newsletter-Ausgabe gelöscht', 'Draft of a newsletter issue deleted'),
   'newsletter-issue.start': words('Versand einer Newsletter-Ausgabe begonnen', 'Sending of a newsletter issue begun'),
   'newsletter-issue.pause': words('Versand einer Newsletter-Ausgabe angehalten', 'Sending of a newsletter issue paused'),
   'newsletter-issue.resume': words('Versand einer Newsletter-Ausgabe fortgesetzt', 'Sending of a newsletter issue resumed'),

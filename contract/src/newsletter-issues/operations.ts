@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, recordList } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
-import { issueCreateInput, issuePatchInput, issuePreview, issuePreviewQuery, issueRecord, issueStartInput } from './shapes.ts';
+import { issueCreateInput, issueDiscardInput, issuePatchInput, issuePreview, issuePreviewQuery, issueRecord, issueStartInput } from './shapes.ts';
 
 export const listIssues = operation({
   id: 'newsletter-issues.list',
@@ -69,6 +69,16 @@ export const startIssue = operation({
   input: issueStartInput,
   answer: issueRecord,
   errors: ['invalid.status', 'newsletter.noSubscribers'],
+});
+
+export const discardIssue = operation({
+  id: 'newsletter-issues.discard',
+  method: 'post',
+  path: '/backoffice/newsletter-issues/:id/discard',
+  summary: 'Delete a draft, in the version that was read',
+  input: issueDiscardInput,
+  answer: z.object({ id }),
+  errors: ['invalid.status'],
 });
 
 export const pauseIssue = operation({

@@ -17,6 +17,8 @@ export const issuePatchInput = z.strictObject(fields).partial().extend({ id, ver
 export type IssuePatchInput = z.output<typeof issuePatchInput>;
 /** Exactly what was read is sent. */
 export const issueStartInput = z.strictObject({ id, version: z.int() });
+/** What a colleague has written meanwhile is not thrown away unseen. */
+export const issueDiscardInput = z.strictObject({ id, version: z.int() });
 export const issuePreviewQuery = z.object({ id, locale });
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
@@ -53,6 +55,6 @@ export const issueRecord = z.object({
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['update', 'start', 'pause', 'resume'])),
+  abilities: z.array(z.enum(['update', 'start', 'discard', 'pause', 'resume'])),
 });
 export type IssueRecord = z.output<typeof issueRecord>;

@@ -11,7 +11,7 @@ const results = { recipients: 412, waiting: 0, sent: 0, failed: 0, held: 0, skip
 const issue: IssueRecord = {
   ...{ id, subjectDe: 'Neues im November', bodyDe: 'Mehr Artikel.', subjectEn: 'News in November', bodyEn: 'More articles.', status: 'draft', results },
   ...{ startedAt: null, finishedAt: null, createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z', version: 3 },
-  abilities: ['update', 'start'],
+  abilities: ['update', 'discard', 'start'],
 };
 
 const open = async (row: IssueRecord) => {
@@ -23,6 +23,7 @@ const open = async (row: IssueRecord) => {
   const routes = (
     <Routes>
       <Route path="/newsletter-issues/:id" element={<IssueShow />} />
+      <Route path="/newsletter-issues" element={<p>All issues</p>} />
     </Routes>
   );
   await renderOffice(routes, { language: 'en', at: `/newsletter-issues/${id}` });
@@ -45,6 +46,17 @@ test('an issue is tried, then sent in the version that was read, after saying to
     [`newsletter-issues/${id}/test`, { locale: 'en' }],
     [`newsletter-issues/${id}/start`, { version: 3 }],
   ]);
+});
+
+test('a draft is deleted in the version that was read, after a question, and the list is shown', async () => {
+  const requests = await open(issue);
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this draft?' }));
+  dialog.getByText(/cannot be brought back/);
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await screen.findByText('All issues');
+  expect(posted(requests)).toEqual([[`newsletter-issues/${id}/discard`, { version: 3 }]]);
 });
 
 test('what became of it stands there, and sending can be paused', async () => {

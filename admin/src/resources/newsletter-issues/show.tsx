@@ -87,14 +87,39 @@ const Sending = ({ row }: { row: IssueRecord }) => {
   );
 };
 
+/** With it goes the page: a colleague's newer version is not thrown away unseen. */
+const DiscardButton = ({ row }: { row: IssueRecord }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { run, running } = useAction('newsletter-issues');
+  const discard = async () => {
+    const gone = await run(row.id, 'discard', { version: row.version }, { done: 'newsletter-issues.discarded', leaves: true });
+    if (gone) await navigate('/newsletter-issues');
+  };
+  return (
+    <ConfirmButton
+      danger
+      loading={running === 'discard'}
+      heading={t('newsletter-issues.askDiscard')}
+      means={t('newsletter-issues.discardMeans')}
+      onConfirm={() => void discard()}
+    >
+      {t('newsletter-issues.discard')}
+    </ConfirmButton>
+  );
+};
+
 export const IssueShow = () => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const actions = (row: IssueRecord) =>
     row.abilities.includes('update') ? (
-      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/newsletter-issues/${row.id}/edit`)}>
-        {t('common.edit')}
-      </Button>
+      <>
+        {row.abilities.includes('discard') ? <DiscardButton row={row} /> : null}
+        <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/newsletter-issues/${row.id}/edit`)}>
+          {t('common.edit')}
+        </Button>
+      </>
     ) : null;
   return (
     <RecordPage

@@ -47,7 +47,7 @@ describe('An issue', () => {
   it('is written in both languages, previewed as it is sent, and tried at one’s own address', async () => {
     await subscriber();
     const issue = await created();
-    expect(issue).toMatchObject({ status: 'draft', results: { recipients: 1, sent: 0 }, abilities: ['update', 'start'] });
+    expect(issue).toMatchObject({ status: 'draft', results: { recipients: 1, sent: 0 }, abilities: ['update', 'discard', 'start'] });
     const changed = await test.send('patch', `${office}/${issue.id}`, { subjectDe: 'Neues im Dezember', version: issue.version }, admin).expect(200);
     expect(changed.body).toMatchObject({ subjectDe: 'Neues im Dezember', version: issue.version + 1 });
     const preview = async (locale: string) => (await test.get(`${office}/${issue.id}/preview?locale=${locale}`, admin).expect(200)).body;
@@ -61,6 +61,34 @@ describe('An issue', () => {
     expect(body).toEqual({ to: adminEmail });
     expect(test.mails).toMatchObject([{ to: adminEmail, subject: '[Test] News in November' }]);
     expect(await test.knex('newsletter_sends').where({ issueId: issue.id })).toEqual([]);
+  });
+
+  it('is deleted as a draft, in the version that was read, and stays from the moment on in which sending began', async () => {
+    await subscriber();
+    const draft = await created();
+    await test.send('patch', `${office}/${draft.id}`, { subjectDe: 'Neues im Dezember', version: draft.version }, admin).expect(200);
+    await step(draft.id, 'discard', { version: draft.version }).expect(409, /server.conflict/);
+    await step(draft.id, 'discard', { version: draft.version + 1 }).expect(200, { id: draft.id });
+    await test.get(`${office}/${draft.id}`, admin).expect(404);
+    await step(draft.id, 'discard', { version: draft.version + 1 }).expect(404);
+    const events = await test.knex('audit_events').where({ objectType: 'newsletter-issue', objectId: draft.id }).orderBy('id').pluck('action');
+    expect(events).toEqual(['newsletter-issue.create', 'newsletter-issue.update', 'newsletter-issue.discard']);
+    const sent = await created();
+    await step(sent.id, 'start', { version: sent.version }).expect(200);
+    for (const _state of ['sending', 'sent']) {
+      await step(sent.id, 'discard', { version: (await read(sent.id)).version }).expect(409, /invalid.status/);
+      await expect(test.context.knex('newsletter_issues').where({ id: sent.id }).delete()).rejects.toThrow(/newsletter_sends|not written anew/);
+      await test.runJobs();
+    }
+  });
+
+  it('of one administrator who sends it and one who deletes it at once, one succeeds', async () => {
+    await subscriber();
+    const issue = await created();
+    const answers = await Promise.all([step(issue.id, 'start', { version: issue.version }), step(issue.id, 'discard', { version: issue.version })]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await test.knex('newsletter_issues').where({ id: issue.id }).pluck('status');
+    expect(left).toEqual(answers[0]?.status === 200 ? ['sending'] : []);
   });
 
   it('goes once to everybody who has confirmed, each in their language and with the way out', async () => {

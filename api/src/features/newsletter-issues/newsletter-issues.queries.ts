@@ -56,7 +56,10 @@ const present = async (rows: readonly NewsletterIssue[], ctx: Ctx): Promise<Issu
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
-    abilities: [...(row.status === 'draft' ? (['update'] as const) : []), ...possibleActions(issueStates, row.status).filter((action) => action !== 'finish')],
+    abilities: [
+      ...(row.status === 'draft' ? (['update', 'discard'] as const) : []),
+      ...possibleActions(issueStates, row.status).filter((action) => action !== 'finish'),
+    ],
   }));
 };
 

@@ -76,6 +76,15 @@ export const startIssue = async (ctx: Ctx, { id, version }: { id: string; versio
   return readIssue(ctx, id);
 };
 
+/** Deletes a draft. @throws server.notFound, invalid.status, server.conflict for another version than the one that was read */
+export const discardIssue = async (ctx: Ctx, { id, version }: { id: string; version: number }): Promise<void> => {
+  const issue = await locked(ctx, id);
+  if (issue.status !== 'draft') throw failure('invalid.status');
+  assertVersion(issue, version, { current: await readIssue(ctx, id), yours: {} });
+  await issue.$query(ctx.trx).delete();
+  await audit(ctx, { action: 'newsletter-issue.discard', ...object(id), before: { subjectDe: issue.subjectDe } });
+};
+
 /** @throws server.notFound, invalid.status */
 export const pauseIssue = async (ctx: Ctx, id: string): Promise<IssueRecord> => {
   await move(ctx, await locked(ctx, id), 'pause');

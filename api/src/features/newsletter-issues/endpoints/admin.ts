@@ -1,7 +1,7 @@
 import * as operations from '@blattwerk/contract/newsletter-issues/operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { listIssues, readIssue } from '../newsletter-issues.queries.ts';
-import { createIssue, patchIssue, pauseIssue, previewIssue, resumeIssue, startIssue, testIssue } from '../newsletter-issues.service.ts';
+import { createIssue, discardIssue, patchIssue, pauseIssue, previewIssue, resumeIssue, startIssue, testIssue } from '../newsletter-issues.service.ts';
 
 export const listIssuesEndpoint = adminFactory.build(operations.listIssues, ({ ctx, input }) => listIssues(ctx, input));
 
@@ -16,6 +16,11 @@ export const previewIssueEndpoint = adminFactory.build(operations.previewIssue, 
 export const testIssueEndpoint = adminFactory.buildUnbound(operations.testIssue, ({ ctx, input }) => testIssue(ctx, input));
 
 export const startIssueEndpoint = adminFactory.build(operations.startIssue, ({ ctx, input }) => startIssue(ctx, input));
+
+export const discardIssueEndpoint = adminFactory.build(operations.discardIssue, async ({ ctx, input }) => {
+  await discardIssue(ctx, input);
+  return { id: input.id };
+});
 
 export const pauseIssueEndpoint = adminFactory.build(operations.pauseIssue, ({ ctx, input }) => pauseIssue(ctx, input.id));
 
