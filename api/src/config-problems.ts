@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { tellingWords } from './locales/telling-words.ts';
 
 export const googleIssuer = 'https://accounts.google.com';
 export const appleIssuer = 'https://appleid.apple.com';
@@ -54,6 +55,8 @@ const sandboxProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
   for (const name of ['MAIL_FROM', 'OPERATOR_HELP_EMAIL'])
     if (/@([\w-]+\.)*example>?\s*$/.test(environment[name] ?? '')) problems.push(`${name} is an example address that is never read`);
+  const [senderName = ''] = (environment['MAIL_FROM'] ?? '').split('<');
+  if (tellingWords.test(senderName)) problems.push('MAIL_FROM has a sender name that tells what its mails are about');
   return problems;
 };
 

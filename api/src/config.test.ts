@@ -67,6 +67,7 @@ describe('The configuration', () => {
     [{ OPERATOR_IMPRINT: '' }, 'OPERATOR_IMPRINT is missing'],
     [{ OPERATOR_HELP_EMAIL: 'hilfe@blattwerk.example' }, 'OPERATOR_HELP_EMAIL is an example'],
     [{ MAIL_FROM: 'Blattwerk <post@blattwerk.example>' }, 'MAIL_FROM is an example'],
+    [{ MAIL_FROM: 'Cannabis-Rezepte <post@blattwerk.de>' }, 'MAIL_FROM has a sender name'],
     [{ SEAL_CERTIFICATE: '' }, 'SEAL_CERTIFICATE is missing'],
     [{ CLAMD_URL: '' }, 'CLAMD_URL is missing'],
     [{ FILE_KEYS: '1:short' }, 'FILE_KEYS'],

@@ -1,6 +1,7 @@
 import de from '../../locales/de/mails.json' with { type: 'json' };
 import en from '../../locales/en/mails.json' with { type: 'json' };
 import type { Locale } from '../../locales/format.ts';
+import { tellingWords } from '../../locales/telling-words.ts';
 import { companyName, personName } from './mail-text.ts';
 
 import { mailSamples as cases, sampleName as name } from './mail-samples.ts';
@@ -33,11 +34,10 @@ test('both languages have the same texts', () => {
 
 test.each(every)('%s (%s) says nothing about health, in subject, text or HTML', (template, locale) => {
   const { subject, text, html } = render(template, locale);
-  const telling = /cannabis|thc|cbd|rezept|prescri|arznei|medik|medic|blüte|apothek(?!e$)|krank|diagnos|symptom|therap|behandl|treat|patient/i;
   const visible = readHtml(html).replaceAll('Linden-Apotheke', '');
-  expect(subject).not.toMatch(telling);
-  expect(text.replaceAll('Linden-Apotheke', '')).not.toMatch(telling);
-  expect(visible).not.toMatch(telling);
+  expect(subject).not.toMatch(tellingWords);
+  expect(text.replaceAll('Linden-Apotheke', '')).not.toMatch(tellingWords);
+  expect(visible).not.toMatch(tellingWords);
   expect(subject).not.toContain('Müller');
 });
 
