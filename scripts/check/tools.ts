@@ -60,21 +60,7 @@ export const CHECKS: readonly Check[] = [
     run: () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`]),
   },
   ...['contract', 'video', 'api', 'sandbox', 'admin', 'storefront', 'e2e', ''].filter((workspace) => existsSync(inRoot(workspace, 'tsconfig.json'))).map(types),
-  {
-    name: 'Prettier',
-    run: () =>
-      tool('prettier/bin/prettier.cjs', [
-        '.',
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--cache-location',
-        `${CACHE}/prettier`,
-      ]),
-  },
+  { name: 'Formatting', run: () => tool('oxfmt/bin/oxfmt', ['--check', '--threads', '1']) },
   {
     name: 'Promises that are not awaited',
     run: () =>

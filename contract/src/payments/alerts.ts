@@ -1,3 +1,10 @@
 /** What administrators are told of money. */
 export type MoneyAlert =
-  'refund-to-approve' | 'refund-at-provider' | 'refund-unexplained' | 'refund-failed' | 'dispute-opened' | 'dispute-won' | 'dispute-lost' | 'differences';
+  | 'refund-to-approve'
+  | 'refund-at-provider'
+  | 'refund-unexplained'
+  | 'refund-failed'
+  | 'dispute-opened'
+  | 'dispute-won'
+  | 'dispute-lost'
+  | 'differences';

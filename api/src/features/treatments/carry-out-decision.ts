@@ -13,7 +13,8 @@ import { localeOf, noPendingDecision } from './treatments.service.ts';
 
 /** A decision as it was taken: checked, and not yet carried out. */
 export type Decision =
-  { kind: 'approve'; input: Omit<ApproveInput, 'id'>; decidedAt: Date } | { kind: 'decline'; input: Omit<DeclineInput, 'id'>; decidedAt: Date };
+  | { kind: 'approve'; input: Omit<ApproveInput, 'id'>; decidedAt: Date }
+  | { kind: 'decline'; input: Omit<DeclineInput, 'id'>; decidedAt: Date };
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
 /** Every decision stores how the doctor was in contact with the patient. */
