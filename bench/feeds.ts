@@ -8,6 +8,7 @@ import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../knexfile.ts';
 import { apiProcess } from '../scripts/product/api-process.ts';
 import type { Answer, Order } from './feeds-child.ts';
+import { fillHistory } from './feeds-history.ts';
 import { clearScene, makeScene, type Scene, type Version } from './feeds-scene.ts';
 import { startFeedsServer } from './feeds-server.ts';
 import { measure, table, type Figures } from './measure.ts';
@@ -16,6 +17,8 @@ import { startServer } from './start-server.ts';
 const pharmacies = Number(process.env['BENCH_PHARMACIES'] ?? '300');
 const sizes = (process.env['BENCH_ROWS'] ?? '1000,3000').split(',').map(Number);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? '15');
+/** Lines of history that are there before the first import. */
+const history = Number(process.env['BENCH_HISTORY'] ?? '0');
 
 interface Measured {
   rows: number;
@@ -117,6 +120,7 @@ const load = loadavg()[0]?.toFixed(1);
 const knex = knexFactory(knexConfig(databaseUrl, { pool: { min: 0, max: 2 } }));
 const { url, server } = await startServer();
 try {
+  if (history > 0) await fillHistory(knex, history);
   const results = [];
   for (const rows of sizes) results.push(await runSize(knex, folder, rows, url));
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load before the run ${load}; database, importing process, API and clients on this machine`;
