@@ -74,6 +74,26 @@ const expectHashes = async (request: APIRequestContext, paths: string[]): Promis
   }
 };
 
+test('scripts and styles were compressed by the build, and come whole to those who cannot read that', async ({ request }) => {
+  for (const [page, file] of [
+    ['/', /\/assets\/style-[\w-]+\.css/],
+    ['/', /\/assets\/platform-[\w-]+\.js/],
+    ['/admin/', /\/admin\/assets\/index-[\w-]+\.js/],
+  ] as const) {
+    const path = file.exec(await (await request.get(page)).text())?.[0] ?? '';
+    const [small, whole] = await Promise.all(['br', 'identity'].map((encoding) => request.get(path, { headers: { 'accept-encoding': encoding } })));
+    // What is compressed while it is sent has no length.
+    expect(small?.headers(), path).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': expect.any(String),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(whole?.headers()['content-encoding'], path).toBeUndefined();
+    expect(await small?.text(), path).toBe(await whole?.text());
+    expect(small?.headers()['cache-control'], path).toContain('immutable');
+  }
+});
+
 test('pages that all visitors share name each of their scripts by its hash', ({ request }) => expectHashes(request, sharedPages));
 
 test('every page for visitors and the back office name what may run in them, anew with each answer', async ({ request }) => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Progress } from '../progress.mjs';
 import { inRoot } from '../root.ts';
+import { compressAssets } from './compress-assets.ts';
 import { runStep } from './run-node.ts';
 
 /** An app that is built before it is served. */
@@ -10,13 +11,15 @@ export interface App {
   name: 'storefront' | 'admin';
   /** The built app's folder, inside the app's own. */
   output: string;
+  /** Its hashed files, inside the output. */
+  assets: string;
   /** What follows `node`, relative to the repository. */
   command: string[];
 }
 
 const APPS: readonly App[] = [
-  { name: 'storefront', output: 'build', command: ['node_modules/@react-router/dev/bin.js', 'build'] },
-  { name: 'admin', output: 'dist', command: ['node_modules/vite/bin/vite.js', 'build'] },
+  { name: 'storefront', output: 'build', assets: 'client/assets', command: ['node_modules/@react-router/dev/bin.js', 'build'] },
+  { name: 'admin', output: 'dist', assets: 'assets', command: ['node_modules/vite/bin/vite.js', 'build'] },
 ];
 
 const GENERATED = new Set(['node_modules', 'build', 'dist', '.react-router', 'test-results']);
@@ -42,6 +45,7 @@ async function buildApp(app: App, progress: Progress): Promise<void> {
     const args = [inRoot(app.command[0] ?? ''), ...app.command.slice(1)];
     const env = { ...process.env, NODE_ENV: 'production' };
     await runStep(args, { env, cwd: inRoot(app.name), output: 'kept' }, 'Correct what it complains about and start again.');
+    await compressAssets(inRoot(app.name, app.output, app.assets));
     writeFileSync(stamp, wanted);
   });
 }

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import type { ServerBuild } from 'react-router';
 import type { AppContext } from '../app-context.ts';
 import { proxyTo } from '../http/dev-proxy.ts';
+import { hashedAssets } from '../http/hashed-assets.ts';
 import { failure } from '../kernel/failure.ts';
 import { followMovedNames } from './moved-names.ts';
 import type { PageOrder, RenderedPage } from './pages/render-page.ts';
@@ -45,7 +46,7 @@ export const mountStorefront = async (app: Express, context: AppContext): Promis
   app.use(followMovedNames(context));
   if (config.STOREFRONT_DEV_URL) return void app.use(proxyTo(config.STOREFRONT_DEV_URL));
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  app.use('/assets', express.static(join(folder, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use('/assets', hashedAssets(join(folder, 'client/assets')));
   app.use(express.static(join(folder, 'client'), { maxAge: '1h', index: false, redirect: false }));
   app.use(serveSharedPages(pageThread(), context));
   app.all(

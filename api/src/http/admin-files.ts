@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type Express } from 'express';
 import type { Config } from '../config.ts';
 import { proxyTo } from './dev-proxy.ts';
+import { hashedAssets } from './hashed-assets.ts';
 
 const folder = fileURLToPath(new URL('../../../admin/dist/', import.meta.url));
 
@@ -11,7 +12,7 @@ const folder = fileURLToPath(new URL('../../../admin/dist/', import.meta.url));
 export const mountAdmin = (app: Express, config: Config): void => {
   if (config.ADMIN_DEV_URL) return void app.use('/admin', proxyTo(config.ADMIN_DEV_URL));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  app.use('/admin/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use('/admin/assets', hashedAssets(join(folder, 'assets')));
   app.use('/admin', express.static(folder, { index: false, maxAge: '1h', redirect: false }));
   app.get(['/admin', '/admin/{*path}'], (_request, response) => {
     response
