@@ -9,6 +9,7 @@ import { RecordParts } from '../../components/record-parts.tsx';
 import { Code, Country, DateTime, EnumText, Facts, UnitPrice, Text, YesNo } from '../../components/values.tsx';
 import { Articles, Log, Reviews, Stock } from './parts/lists.tsx';
 import { productParts } from './parts/names.ts';
+import { Picture } from './picture/picture.tsx';
 import { Share } from './share.tsx';
 
 /** Its page in the market, and the way to its form. */
@@ -74,8 +75,8 @@ const Overview = ({ row }: { row: ProductRecord }) => {
             { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
           ]}
         />
-        {row.image === '' ? null : <img className="plate" src={row.image} alt="" width={240} height={240} loading="lazy" />}
       </Section>
+      <Picture row={row} />
     </div>
   );
 };
