@@ -19,4 +19,4 @@ const drawn = async (bytes: Buffer, { minWidth, pixels, sides }: PictureRules): 
 
 /** Drawn from its pixels alone: no metadata, no thumbnail, nothing behind the end of the file, upright and in sRGB. Of a moving picture the first one. */
 export const drawSizes = (bytes: Buffer, rules: PictureRules): Promise<DrawnPicture | { reason: PictureReason }> =>
-  drawn(bytes, rules).catch(() => ({ reason: 'damaged' }));
+  drawn(bytes, rules).catch((error: unknown) => ({ reason: /pixel limit/i.test((error as Error).message) ? 'pixels' : 'damaged' }));

@@ -87,8 +87,8 @@ test('another one takes its place only after a look at it', async () => {
 
 test('what it shows is said in both languages', async () => {
   const { part, user, changes } = await open(product({ picture }));
-  await user.clear(part.getByLabelText('Alternative text, English'));
-  await user.type(part.getByLabelText('Alternative text, German'), ' mit Blüten');
+  await user.clear(part.getByLabelText(/^Alternative text, English/));
+  await user.type(part.getByLabelText(/^Alternative text, German/), ' mit Blüten');
   await user.click(part.getByRole('button', { name: 'Save alternative texts' }));
   await waitFor(() => expect(changes()).toMatchObject([{ method: 'PATCH', body: { version: 3, altDe: 'Ein Glas mit Blüten', altEn: null } }]));
 });
