@@ -64,19 +64,21 @@ const Overview = ({ row }: { row: ProductRecord }) => {
         />
         <p className="section-text">{i18n.language === 'en' ? row.descriptionEn : row.descriptionDe}</p>
       </Section>
-      <Section title={t('products.market')}>
-        <Facts
-          items={[
-            { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
-            { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
-            { label: t('products.pharmacyCount'), value: row.pharmacyCount },
-            { label: t('products.fromPriceCents'), value: <UnitPrice cents={row.fromPriceCents} unit={row.unit} /> },
-            { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
-            { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
-          ]}
-        />
-      </Section>
-      <Picture row={row} />
+      <div className="stack product-market">
+        <Section title={t('products.market')}>
+          <Facts
+            items={[
+              { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
+              { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
+              { label: t('products.pharmacyCount'), value: row.pharmacyCount },
+              { label: t('products.fromPriceCents'), value: <UnitPrice cents={row.fromPriceCents} unit={row.unit} /> },
+              { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+              { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
+            ]}
+          />
+        </Section>
+        <Picture row={row} />
+      </div>
     </div>
   );
 };

@@ -45,21 +45,29 @@ const removeSizes = async (ctx: Ctx, pictureId: string): Promise<void> => {
     await removeStored(ctx, pictureKey(pictureId, size)).catch((error: unknown) => ctx.log.warn({ err: error }, 'a picture is left to the sweep'));
 };
 
-const words = ({ altDe, altEn, width, height }: ProductPicture): Record<string, unknown> => ({ altDe, altEn, pictureSize: `${width} × ${height}` });
+const words = (picture: ProductPicture | undefined): Record<string, string | null> => ({
+  altDe: picture?.altDe ?? null,
+  altEn: picture?.altEn ?? null,
+  pictureSize: picture ? `${picture.width} × ${picture.height}` : null,
+});
 
+/** In the history of the product, with what is another one than before. */
 const note = (
   ctx: Ctx,
   verb: 'set' | 'replace' | 'describe' | 'remove',
   before: ProductPicture | undefined,
   after: ProductPicture | undefined,
-): Promise<void> =>
-  audit(ctx, {
+): Promise<void> => {
+  const [old, now] = [words(before), words(after)];
+  const changed = (of: typeof old) => Object.fromEntries(Object.entries(of).filter(([field]) => old[field] !== now[field]));
+  return audit(ctx, {
     action: `product-picture.${verb}`,
     objectType: 'product',
     objectId: (after ?? before)?.productId ?? null,
-    ...(before ? { before: words(before) } : {}),
-    ...(after ? { after: words(after) } : {}),
+    before: changed(old),
+    after: changed(now),
   });
+};
 
 interface Replaced {
   before: ProductPicture | undefined;
