@@ -33,25 +33,32 @@ const Controls = ({ row: { id, picture } }: { row: ProductRecord }) => {
   const { t } = useTranslation();
   const { doing, refusal, send, describe, remove } = usePicture(id, picture?.version ?? 0);
   const [chosen, setChosen] = useState<File>();
+  const take = (file: File) => {
+    if (doing !== undefined) return;
+    if (picture === null) void send(file);
+    else setChosen(file);
+  };
   return (
     <>
       {refusal === undefined ? null : (
         <Alert className="picture-refusal" type="error" showIcon message={refusal} description={t('products.picture.unchanged')} />
       )}
       {picture === null ? null : <AltForm key={picture.version} texts={picture} isBusy={doing === 'describe'} onSave={(texts) => void describe(texts)} />}
-      {doing === 'send' ? (
-        <div className="picture-sending" role="status">
-          <Spin /> {t('products.picture.sending')}
-        </div>
-      ) : (
-        <DropZone
-          accept={pictureTypes.join(',')}
-          title={t(picture === null ? 'products.picture.drop' : 'products.picture.dropOther')}
-          help={t('products.picture.dropHelp')}
-          file={undefined}
-          onFile={(file) => (picture === null ? void send(file) : setChosen(file))}
-        />
-      )}
+      {/* It stays while a file is sent, so that the focus does. */}
+      <DropZone
+        accept={pictureTypes.join(',')}
+        title={t(picture === null ? 'products.picture.drop' : 'products.picture.dropOther')}
+        help={t('products.picture.dropHelp')}
+        file={undefined}
+        onFile={take}
+      />
+      <div role="status" className="picture-sending">
+        {doing === 'send' ? (
+          <>
+            <Spin size="small" /> {t('products.picture.sending')}
+          </>
+        ) : null}
+      </div>
       {picture === null ? null : (
         <ConfirmButton
           danger
