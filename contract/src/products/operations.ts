@@ -114,7 +114,7 @@ export const removePicture = operation({
   summary: 'Take the picture of a product away; its drawing is shown again',
   input: removePictureInput,
   answer: z.object({}),
-  errors: ['product.merged', 'server.conflict'],
+  errors: ['product.merged'],
 });
 
 export const previewProductMerge = operation({
