@@ -3664,6 +3664,31 @@ CREATE TRIGGER product_aliases_announce_update AFTER UPDATE ON public.product_al
 CREATE TRIGGER product_aliases_follow_product BEFORE INSERT OR UPDATE OF product_id ON public.product_aliases FOR EACH ROW WHEN ((new.product_id IS NOT NULL)) EXECUTE FUNCTION follow_product();
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
 
+CREATE TABLE product_pictures (
+  product_id uuid NOT NULL,
+  picture_id uuid NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  alt_de text,
+  alt_en text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT product_pictures_pkey PRIMARY KEY (product_id),
+  CONSTRAINT product_pictures_picture_id_key UNIQUE (picture_id),
+  CONSTRAINT product_pictures_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_pictures_alt_de_check CHECK (((char_length(alt_de) >= 1) AND (char_length(alt_de) <= 200))),
+  CONSTRAINT product_pictures_alt_en_check CHECK (((char_length(alt_en) >= 1) AND (char_length(alt_en) <= 200))),
+  CONSTRAINT product_pictures_height_check CHECK (((height >= 1) AND (height <= 1280))),
+  CONSTRAINT product_pictures_width_check CHECK (((width >= 1) AND (width <= 1280)))
+);
+CREATE TRIGGER product_pictures_announce_delete AFTER DELETE ON public.product_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'product_id', 'true');
+CREATE TRIGGER product_pictures_announce_insert AFTER INSERT ON public.product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'product_id', 'true');
+CREATE TRIGGER product_pictures_announce_update AFTER UPDATE ON public.product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'product_id', 'true');
+CREATE TRIGGER product_pictures_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.product_pictures FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER product_pictures_catalogue_emptied AFTER TRUNCATE ON public.product_pictures FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
+GRANT DELETE, INSERT, SELECT, UPDATE ON product_pictures TO blattwerk_app;
+
 CREATE TABLE product_proposals (
   id uuid NOT NULL,
   doctor_id uuid NOT NULL,

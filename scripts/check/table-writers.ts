@@ -42,7 +42,7 @@ export const TABLE_WRITERS = {
   presence: ['presences'],
   prescriptions: ['prescription_deliveries', 'prescription_events', 'prescriptions', 'sendings'],
   'product-proposals': ['product_proposals'],
-  products: ['favorites', 'product_terpenes', 'products', 'terpenes'],
+  products: ['favorites', 'product_pictures', 'product_terpenes', 'products', 'terpenes'],
   'reference-data': ['growers', 'manufacturers', 'strain_synonyms', 'strains'],
   retention: ['inactivity_notices'],
   reviews: ['review_comments', 'review_likes', 'reviews'],

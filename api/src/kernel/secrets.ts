@@ -25,6 +25,8 @@ export interface Secrets {
   pharmacyLink: string;
   /** Seals what rooms tell each other between processes. */
   roomMessage: string;
+  /** Seals the addresses of pictures that not everybody may see. */
+  pictureAddress: string;
   /** Master keys by version: each seals the data keys of files. New files take the highest version. */
   fileKeys: ReadonlyMap<number, string>;
 }
@@ -75,6 +77,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     feedLogin: derive('feed-login'),
     pharmacyLink: derive('pharmacy-link'),
     roomMessage: derive('room-message'),
+    pictureAddress: derive('picture-address'),
     fileKeys: fileKeysOf(config, derive('file-key')),
   };
 };

@@ -4,6 +4,7 @@ import type { OperationId } from '@blattwerk/contract/operations';
 export interface Shelf {
   products: { id: string; slug: string; name: string }[];
   pharmacy: { id: string; slug: string };
+  pictureId: string;
 }
 
 /** What a closed market answers to who may not enter it. */
@@ -45,6 +46,7 @@ export const marketReads: Partial<Record<OperationId, MarketRead>> = {
   'products.read': { closed: 'refuses', paths: ({ products }) => products.slice(1).map(({ slug }) => `/products/${slug}?zipCode=10115`) },
   'products.similar': { closed: 'refuses', paths: ({ products }) => products.slice(1).map(({ slug }) => `/products/${slug}/similar`) },
   'products.plate': { closed: 'refuses', paths: ({ products }) => products.slice(2).map(({ slug }) => `/products/${slug}/plate.svg`) },
+  'products.picture': { closed: 'refuses', paths: ({ pictureId }) => ['small', 'large'].map((size) => `/product-pictures/${pictureId}/${size}`) },
   'products.popular': { closed: 'refuses', paths: () => ['/popular-products', '/popular-products?limit=1'] },
   'products.selected': { closed: 'refuses', paths: ({ products }) => [`/selected-products?${products.map(({ id }) => `productId=${id}`).join('&')}`] },
   'products.favorites': { closed: 'refuses', paths: () => ['/favorite-products'] },

@@ -8,6 +8,7 @@ import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../src/app/permissions.ts';
 import { routing } from '../../src/app/routing.ts';
 import { startTestApp, type TestApp } from '../app.ts';
+import { buildStoredPicture } from '../stored-picture.ts';
 import { listRoutes } from '../permissions/routes.ts';
 import { isFullSize } from '../security/size.ts';
 import { marketReads, otherReads, type MarketRead, type Shelf } from './reads.ts';
@@ -112,7 +113,8 @@ beforeAll(async () => {
     await knex('stock_changes').insert(change);
   }
   for (const { id: productId } of products.slice(0, 2)) for (let at = 0; at < 10; at += 1) await buildReview(knex, { productId, rating: 4 });
-  shelf = { products, pharmacy: pharmacies[0] as Shelf['pharmacy'] };
+  const pictureId = await buildStoredPicture(app, products[0]!.id);
+  shelf = { products, pharmacy: pharmacies[0] as Shelf['pharmacy'], pictureId };
   const [patient, prescribed] = [await buildPatient(knex), await buildPatient(knex)];
   await buildPrescription(knex, { patientId: prescribed.id, productId: products[2]?.id });
   for (const { id } of [patient, prescribed]) await knex('favorites').insert(products.map((product) => ({ userId: id, productId: product.id })));
@@ -151,7 +153,7 @@ const shown = (value: unknown, found: Set<Kind> = new Set()): Set<Kind> => {
     for (const [key, inside] of Object.entries(value)) {
       if (/Cents$/.test(key) && inside !== null) found.add('prices');
       if (key === 'price' && inside !== null && typeof inside === 'object') found.add('prices');
-      if (key === 'image' && inside !== null) found.add('images');
+      if ((key === 'image' || key === 'picture') && inside !== null) found.add('images');
       for (const list of lists) if (key === list && Array.isArray(inside) && inside.length > 0) found.add(list);
       shown(inside, found);
     }
@@ -176,7 +178,7 @@ describe.each(combinations)('market $market, contents for $contents, feedback fo
       const allowed = sees(caller, choice);
       for (const { operation, path, status, body } of answers) {
         const isRefused = !mayEnter(caller, choice.market) && marketReads[operation]?.closed === 'refuses';
-        const isHiddenPicture = operation === 'products.plate' && !allowed.has('images');
+        const isHiddenPicture = (operation === 'products.plate' || operation === 'products.picture') && !allowed.has('images');
         const refusal = caller === 'visitor' ? 401 : 403;
         expect({ caller, path, status }).toEqual({ caller, path, status: isRefused || isHiddenPicture ? refusal : 200 });
         const seen = status === 200 && body.startsWith('{') ? [...shown(JSON.parse(body))] : [];

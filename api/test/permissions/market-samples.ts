@@ -2,6 +2,7 @@ import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../seeds/factories/products.ts';
 import { buildDoctor } from '../../../seeds/factories/users.ts';
 import { newId } from '../../src/kernel/ids.ts';
+import { buildStoredPicture, pictureOf } from '../stored-picture.ts';
 import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
 
@@ -15,6 +16,14 @@ const device = async ({ knex }: World): Promise<Call> => {
 const byId =
   (body?: object) =>
   async ({ knex }: World): Promise<Call> => ({ params: { id: (await buildProduct(knex)).id }, ...(body ? { body } : {}) });
+
+const withPicture =
+  (call: Call) =>
+  async ({ app, knex }: World): Promise<Call> => {
+    const { id } = await buildProduct(knex);
+    await buildStoredPicture(app, id);
+    return { params: { id }, ...call };
+  };
 
 const address = { street: 'Marktplatz', houseNum: '3', zipCode: '10115', city: 'Berlin' };
 /** Far above the numbers that the factories count up to while the matrix runs. */
@@ -38,6 +47,7 @@ export const marketSamples = {
   'products.list': nothing,
   'products.read': { call: bySlug },
   'products.plate': { call: bySlug },
+  'products.picture': { call: async ({ app, knex }) => ({ params: { id: await buildStoredPicture(app, (await buildProduct(knex)).id), size: 'small' } }) },
   'products.similar': { call: bySlug },
   'products.popular': nothing,
   'products.thc-cbd': nothing,
@@ -59,6 +69,11 @@ export const marketSamples = {
   'product-proposals.refuse': { call: async (world) => ({ ...(await proposal(world)), body: { reason: 'Nicht zugelassen.' } }) },
   'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
   'products.update': { call: byId({ isPromoted: true, version: 1 }) },
+  'products.set-picture': {
+    call: async (world) => ({ ...(await byId({ version: 0 })(world)), file: { name: 'bild.jpg', bytes: await pictureOf(400, 300) } }),
+  },
+  'products.describe-picture': { call: withPicture({ body: { version: 1, altEn: 'A flower' } }) },
+  'products.remove-picture': { call: withPicture({ query: { version: '1' } }) },
   'products.preview-merge': {
     call: async (world) => ({ ...(await byId()(world)), query: { duplicateId: (await buildProduct(world.knex)).id } }),
   },

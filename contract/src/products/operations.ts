@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { productMergeInput, productMergePreview, productMergeQuery } from './merge-shapes.ts';
 import { productImportResult } from './import-shapes.ts';
+import { describePictureInput, officePicture, readPictureInput, readPlateInput, removePictureInput, setPictureInput } from './picture-shapes.ts';
 import {
   addFavoritesInput,
   favoriteIds,
@@ -72,6 +73,47 @@ export const updateProduct = operation({
   summary: 'Change a product',
   input: productPatchInput,
   answer: productRecord,
+  errors: ['product.merged'],
+});
+
+export const setPicture = operation({
+  id: 'products.set-picture',
+  method: 'post',
+  path: '/backoffice/products/:id/picture',
+  summary: 'Give a product a picture (JPEG, PNG or WebP), or another one',
+  sends: 'file',
+  input: setPictureInput,
+  answer: officePicture,
+  errors: [
+    'aws.upload.error',
+    'picture.hasMalware',
+    'picture.isDamaged',
+    'picture.notScanned',
+    'picture.tooLarge',
+    'picture.tooManyPixels',
+    'picture.tooSmall',
+    'picture.wrongType',
+    'product.merged',
+  ],
+});
+
+export const describePicture = operation({
+  id: 'products.describe-picture',
+  method: 'patch',
+  path: '/backoffice/products/:id/picture',
+  summary: 'Say what the picture of a product shows, for those who do not see it',
+  input: describePictureInput,
+  answer: officePicture,
+  errors: ['product.merged'],
+});
+
+export const removePicture = operation({
+  id: 'products.remove-picture',
+  method: 'delete',
+  path: '/backoffice/products/:id/picture',
+  summary: 'Take the picture of a product away; its drawing is shown again',
+  input: removePictureInput,
+  answer: z.object({}),
   errors: ['product.merged'],
 });
 
@@ -184,10 +226,20 @@ export const readPlate = operation({
   id: 'products.plate',
   method: 'get',
   path: '/clients/products/:slug/plate.svg',
-  summary: 'A product’s picture',
-  input: z.object({ slug: z.string().max(200) }),
+  summary: 'A product’s drawing',
+  input: readPlateInput,
   answer: z.object({}),
   errors: closedMarketErrors,
+});
+
+export const readPicture = operation({
+  id: 'products.picture',
+  method: 'get',
+  path: '/clients/product-pictures/:id/:size',
+  summary: 'The picture of a product in one of its sizes',
+  input: readPictureInput,
+  answer: z.object({}),
+  errors: [...closedMarketErrors, 'aws.download.error'],
 });
 
 export const listSimilar = operation({

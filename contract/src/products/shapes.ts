@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyOf, cents, flag, id, instant, pageQuery, text, zipCode } from '../validation.ts';
 import { cartridgeSystem, vaporizer } from '../vaporizers/shapes.ts';
 import { availabilities, benefits, categories, effects, freshnesses, genetics, irradiations, productSorts, sideEffects, units } from './enums.ts';
+import { officePicture, productPicture } from './picture-shapes.ts';
 import { readPzn } from './pzn.ts';
 
 const share = z.coerce.number().min(0).max(1000).optional();
@@ -84,8 +85,10 @@ export const productItem = z.object({
   newSince: instant.optional(),
   isPromoted: z.boolean(),
   isFavorite: z.boolean(),
-  /** Address of the picture; null when pictures need a login. */
+  /** Address of the drawing; null when pictures need a login. */
   image: z.string().nullable(),
+  /** The picture that takes the drawing's place; not there without one, or when pictures need a login. */
+  picture: productPicture.optional(),
   /** The keys of its main terpenes, the one with the largest share first. */
   leadingTerpenes: z.array(z.string()).max(leadingTerpenes),
   /** From the middle of the asked postal code's area to the nearest pharmacy that has it. */
@@ -280,7 +283,9 @@ export const productRecord = z.object({
   isPublished: z.boolean(),
   pharmacyCount: z.int(),
   fromPriceCents: cents.nullable(),
+  /** Address of the drawing. */
   image: z.string(),
+  picture: officePicture.nullable(),
   /** The product that this one turned out to be twice; it is shown nowhere else. */
   mergedInto: z.object({ id, name: z.string() }).nullable(),
   createdAt: instant,

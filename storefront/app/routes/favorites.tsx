@@ -16,7 +16,7 @@ const Favorites = () => {
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <FavoritesPage
-        renderPicture={({ image }) => <Plate image={image} size="small" />}
+        renderPicture={(product) => <Plate product={product} size="small" />}
         renderOffer={(product) => (
           <p>
             <FromPrice product={product} />

@@ -9,6 +9,7 @@ import { RecordParts } from '../../components/record-parts.tsx';
 import { Code, Country, DateTime, EnumText, Facts, UnitPrice, Text, YesNo } from '../../components/values.tsx';
 import { Articles, Log, Reviews, Stock } from './parts/lists.tsx';
 import { productParts } from './parts/names.ts';
+import { Picture } from './picture/picture.tsx';
 import { Share } from './share.tsx';
 
 /** Its page in the market, and the way to its form. */
@@ -63,19 +64,21 @@ const Overview = ({ row }: { row: ProductRecord }) => {
         />
         <p className="section-text">{i18n.language === 'en' ? row.descriptionEn : row.descriptionDe}</p>
       </Section>
-      <Section title={t('products.market')}>
-        <Facts
-          items={[
-            { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
-            { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
-            { label: t('products.pharmacyCount'), value: row.pharmacyCount },
-            { label: t('products.fromPriceCents'), value: <UnitPrice cents={row.fromPriceCents} unit={row.unit} /> },
-            { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
-            { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
-          ]}
-        />
-        {row.image === '' ? null : <img className="plate" src={row.image} alt="" width={240} height={240} loading="lazy" />}
-      </Section>
+      <div className="stack product-market">
+        <Section title={t('products.market')}>
+          <Facts
+            items={[
+              { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
+              { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
+              { label: t('products.pharmacyCount'), value: row.pharmacyCount },
+              { label: t('products.fromPriceCents'), value: <UnitPrice cents={row.fromPriceCents} unit={row.unit} /> },
+              { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+              { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
+            ]}
+          />
+        </Section>
+        <Picture row={row} />
+      </div>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { FileInspectionPort, Inspected } from './file-inspection-port.ts';
+import type { DrawnPicture, FileInspectionPort, Inspected, PictureReason } from './file-inspection-port.ts';
 
 export interface FileInspectorOptions {
   timeLimitMs: number;
@@ -14,7 +14,7 @@ const isFilesFault = (error: unknown): boolean => {
 
 /** One file at a time: a phone's picture takes up to 200 MB while it is drawn anew. The thread ends when idle. */
 export const fileInspector = ({ timeLimitMs = 60_000, heapMegabytes = 512 }: Partial<FileInspectorOptions> = {}): FileInspectionPort => {
-  const pool = new Piscina<Uint8Array, unknown>({
+  const pool = new Piscina<object, unknown>({
     filename: new URL('./inspect-file.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -23,9 +23,9 @@ export const fileInspector = ({ timeLimitMs = 60_000, heapMegabytes = 512 }: Par
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     env: {},
   });
-  const run = async <T>(name: 'inspectFile' | 'readText', bytes: Buffer, unreadable: T): Promise<T> => {
+  const run = async <T>(name: 'inspectFile' | 'drawPicture' | 'readText', given: object, unreadable: T): Promise<T> => {
     try {
-      return (await pool.run(new Uint8Array(bytes), { name, signal: AbortSignal.timeout(timeLimitMs) })) as T;
+      return (await pool.run(given, { name, signal: AbortSignal.timeout(timeLimitMs) })) as T;
     } catch (error) {
       if (isFilesFault(error)) return unreadable;
       throw error;
@@ -33,10 +33,16 @@ export const fileInspector = ({ timeLimitMs = 60_000, heapMegabytes = 512 }: Par
   };
   return {
     inspect: async (bytes) => {
-      const inspected = await run<Inspected>('inspectFile', bytes, { reason: 'damaged' });
+      const inspected = await run<Inspected>('inspectFile', new Uint8Array(bytes), { reason: 'damaged' });
       return 'bytes' in inspected ? { ...inspected, bytes: Buffer.from(inspected.bytes) } : inspected;
     },
-    readText: (bytes) => run('readText', bytes, ''),
+    drawPicture: async (bytes, rules) => {
+      const picture = await run<DrawnPicture | { reason: PictureReason }>('drawPicture', { bytes: new Uint8Array(bytes), rules }, { reason: 'damaged' });
+      if ('reason' in picture) return picture;
+      const { small, medium, large } = picture.sizes;
+      return { ...picture, sizes: { small: Buffer.from(small), medium: Buffer.from(medium), large: Buffer.from(large) } };
+    },
+    readText: (bytes) => run('readText', new Uint8Array(bytes), ''),
     close: () => pool.destroy(),
   };
 };

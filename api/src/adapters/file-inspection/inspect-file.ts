@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { Inspected } from './file-inspection-port.ts';
+import { drawSizes } from './draw-sizes.ts';
+import type { DrawnPicture, Inspected, PictureReason, PictureRules } from './file-inspection-port.ts';
 import { redrawHeic, redrawPicture } from './redraw-picture.ts';
 import { inspectPdf, readPdfText } from './inspect-pdf.ts';
 
@@ -12,6 +13,14 @@ export const inspectFile = async (given: Uint8Array): Promise<Inspected> => {
   if (type === 'image/jpeg' || type === 'image/png') return redrawPicture(bytes, type);
   if (type === 'image/heic' || type === 'image/heif') return redrawHeic(bytes);
   return { reason: 'type' };
+};
+
+const drawable: ReadonlySet<string | undefined> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** A picture in the sizes that readers get. */
+export const drawPicture = async ({ bytes: given, rules }: { bytes: Uint8Array; rules: PictureRules }): Promise<DrawnPicture | { reason: PictureReason }> => {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  return drawable.has((await fileTypeFromBuffer(bytes))?.mime) ? drawSizes(bytes, rules) : { reason: 'type' };
 };
 
 /** The text of a file that may be a PDF. */

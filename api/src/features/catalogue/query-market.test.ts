@@ -58,6 +58,7 @@ const productOf = ({ below, oneOf }: ReturnType<typeof drawing>, at: number): Pr
     irradiation: oneOf(['irradiated', 'unirradiated', 'unknown']),
     cartridgeSystem: oneOf(['510', 'Kiesel', null]),
     isPromoted: below(4) === 0,
+    picture: null,
     firstSeenAt: newSince.getTime() + (below(60) - 30) * hour,
     manufacturer: oneOf([...makers, null]),
     grower: oneOf([...makers, null]),

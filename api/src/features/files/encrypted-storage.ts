@@ -10,7 +10,8 @@ export interface Vault {
   secrets: Pick<Ctx['secrets'], 'fileKeys'>;
 }
 
-const uploadFailure = (error: unknown): unknown => (error instanceof StorageUploadError ? failure('aws.upload.error', undefined, { cause: error }) : error);
+export const uploadFailure = (error: unknown): unknown =>
+  error instanceof StorageUploadError ? failure('aws.upload.error', undefined, { cause: error }) : error;
 const isUnreadable = (error: unknown): boolean => error instanceof StorageDownloadError || error instanceof SealBroken;
 
 /** @throws aws.upload.error */

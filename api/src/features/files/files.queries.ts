@@ -11,6 +11,7 @@ const naming = `
   UNION ALL SELECT storage_key FROM uploads WHERE storage_key = ANY(:keys)
   UNION ALL SELECT part->>'storageKey' FROM upload_sessions CROSS JOIN LATERAL jsonb_array_elements(parts) AS part
   UNION ALL SELECT storage_key FROM data_exports WHERE storage_key = ANY(:keys)
+  UNION ALL SELECT 'product-pictures/' || size || '/' || picture_id || '.webp' FROM product_pictures CROSS JOIN unnest(ARRAY['small', 'medium', 'large']) AS size
   UNION ALL SELECT 'list-export/' || id || '.bin' FROM list_exports WHERE status IN ('queued', 'running', 'done')
   UNION ALL SELECT 'export/' || id || '.zip' FROM data_exports WHERE status IN ('requested', 'running')`;
 

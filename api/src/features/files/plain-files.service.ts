@@ -4,7 +4,7 @@ import { failure } from '../../kernel/failure.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { newDataKey } from './data-keys.ts';
-import { store } from './encrypted-storage.ts';
+import { store, uploadFailure } from './encrypted-storage.ts';
 import { StoredFile } from './file.model.ts';
 import { lockPlace } from './files.queries.ts';
 
@@ -18,6 +18,15 @@ export const fetchPlain = async ({ ports }: Pick<Ctx, 'ports'>, storageKey: stri
     return await ports.storage.get(storageKey);
   } catch (error) {
     throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
+  }
+};
+
+/** What is nobody's secret. @throws aws.upload.error */
+export const storePlain = async ({ ports }: Pick<Ctx, 'ports'>, storageKey: string, bytes: Buffer, contentType: string): Promise<void> => {
+  try {
+    await ports.storage.put(storageKey, bytes, contentType);
+  } catch (error) {
+    throw uploadFailure(error);
   }
 };
 

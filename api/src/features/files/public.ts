@@ -1,6 +1,8 @@
 export { openFile, storeOnce, type NewFile, type StoredDocument } from './files.service.ts';
 export { deleteFilesOf } from './erasure.queries.ts';
 export { newDataKey } from './data-keys.ts';
+export { fetchPlain, storePlain } from './plain-files.service.ts';
+export { scanBytes } from './scan-bytes.ts';
 export { fetchStored, removeStored, store, type Vault } from './encrypted-storage.ts';
 export { countByMasterKey, lockPlace } from './files.queries.ts';
 export { resealFileKeys } from './file-keys.service.ts';

@@ -22,7 +22,7 @@ const kinds: Record<FileKind, true> = {
   'deletion-proof': true,
 };
 /** Where the product stores; what others keep in the same bucket is not looked at. */
-const folders = new Set([...Object.keys(kinds), 'uploads', 'upload-parts', 'export', 'list-export']);
+const folders = new Set([...Object.keys(kinds), 'uploads', 'upload-parts', 'export', 'list-export', 'product-pictures']);
 
 const isOurs = ({ key }: StoredObject): boolean => folders.has(key.split('/')[0] ?? '');
 

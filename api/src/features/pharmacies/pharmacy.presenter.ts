@@ -1,6 +1,6 @@
 import type { PharmacyItem, PharmacyPage } from '@blattwerk/contract/pharmacies/shapes';
 import { availabilityOf, type Freshness } from '@blattwerk/contract/products/enums';
-import { plateAddress } from '../products/public.ts';
+import { plateAddress, type MarketAccess } from '../products/public.ts';
 import { openingStateAt } from './opening-state.ts';
 import type { PharmacyRow, PharmacyStockRow } from './pharmacies.queries.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
@@ -49,7 +49,7 @@ export const presentPharmacy = (row: PharmacyRow, moment: Moment): PharmacyItem 
 
 export const presentStock = (
   row: PharmacyStockRow,
-  access: { prices: boolean; images: boolean },
+  access: Pick<MarketAccess, 'prices' | 'images' | 'imageQuery'>,
   { uncertainBefore }: Moment,
 ): PharmacyPage['stock'][number] => ({
   product: {
@@ -62,7 +62,7 @@ export const presentStock = (
     thc: row.thc,
     cbd: row.cbd,
     unit: row.unit,
-    image: access.images ? plateAddress(row.slug) : null,
+    image: plateAddress(row.slug, access),
   },
   priceCents: access.prices ? row.priceCents : null,
   currency: 'EUR',

@@ -2,11 +2,14 @@ import { isMember, recallOwn, type Ctx, type MarketReach } from '../../kernel/ct
 import { failure } from '../../kernel/failure.ts';
 import { settingIn } from '../catalogue/public.ts';
 import { hasPrescription } from './market.queries.ts';
+import { sealedQuery } from './picture-seal.ts';
 
 /** What the caller may see of the market. */
 export interface MarketAccess {
   prices: boolean;
   images: boolean;
+  /** What the address of a picture ends with: nothing where everybody sees pictures, else a seal of the audience that does. */
+  imageQuery: string;
   effects: boolean;
   sideEffects: boolean;
   benefits: boolean;
@@ -50,9 +53,13 @@ export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
     prescription: isPrescribed,
     doctor: audience === 'doctor',
   } as const;
+  const images = isOpen && reaches[contents.images];
+  const isForAll = market === 'open' && contents.images === 'all';
+  const needed = market === 'closed' || contents.images === 'prescription' ? 'prescription' : 'register';
   return {
     prices: isOpen && reaches[contents.prices],
-    images: isOpen && reaches[contents.images],
+    images,
+    imageQuery: images && !isForAll ? sealedQuery(ctx, needed) : '',
     effects: isOpen && reaches[highlights.effects],
     sideEffects: isOpen && reaches[highlights.sideEffects],
     benefits: isOpen && reaches[highlights.benefits],

@@ -27,6 +27,15 @@ export const moveFavorites = async ({ trx }: Ctx, { from, to }: MergedProduct): 
   await trx('favorites').where({ productId: from }).delete();
 };
 
+/** The picture of the duplicate where the product that stays has none; else it goes, and the sweep removes its bytes. */
+export const takePicture = async ({ trx }: Ctx, { from, to }: MergedProduct): Promise<void> => {
+  await trx.raw(
+    `UPDATE product_pictures SET product_id = :to WHERE product_id = :from AND NOT EXISTS (SELECT FROM product_pictures AS kept WHERE kept.product_id = :to)`,
+    { from, to },
+  );
+  await trx('product_pictures').where({ productId: from }).delete();
+};
+
 /** Where nothing is known of the terpenes of the product that stays, what is known of the duplicate's counts. */
 export const takeTerpenes = async ({ trx }: Ctx, { from, to }: MergedProduct): Promise<void> =>
   void (await trx.raw(

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { assertVersion } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { holdAllStock, moveDelivered } from '../stock-feeds/public.ts';
-import { countMoving, moveFavorites, takeTerpenes } from './merge.queries.ts';
+import { countMoving, moveFavorites, takePicture, takeTerpenes } from './merge.queries.ts';
 import type { MergedProduct } from './merged-product.ts';
 import { Product } from './product.model.ts';
 import { readProductRecord } from './product-records.queries.ts';
@@ -93,6 +93,7 @@ export const mergeProduct = async (ctx: Ctx, input: ProductMergeInput): Promise<
   await moveDelivered(ctx, merged);
   await moveFavorites(ctx, merged);
   await takeTerpenes(ctx, merged);
+  await takePicture(ctx, merged);
   await ctx.hooks.productIsMerged(ctx, merged);
   await retire(ctx, duplicate, kept.id);
   const now = ctx.clock.now();

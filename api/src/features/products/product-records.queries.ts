@@ -6,11 +6,12 @@ import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from 
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
 import type { Product } from './product.model.ts';
-import { plateAddress } from './product.presenter.ts';
+import type { ProductPicture } from './picture.model.ts';
+import { officePlate, presentOfficePicture } from './product.presenter.ts';
 import { goneBefore } from './products.service.ts';
 
 type Names = Record<'manufacturer' | 'grower' | 'strain' | 'mergedInto', string | null>;
-type Row = Product & Names & { pharmacyCount: number | null; fromPriceCents: number | null };
+type Row = Product & Names & { pharmacyCount: number | null; fromPriceCents: number | null; picture: ProductPicture | null };
 
 /** Offers as the market counts them: of listed pharmacies, and none that is too old. */
 const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
@@ -30,6 +31,7 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
     .leftJoin('growers', 'growers.id', 'products.growerId')
     .leftJoin('strains', 'strains.id', 'products.strainId')
     .leftJoin('products as standing', 'standing.id', 'products.mergedIntoId')
+    .leftJoin('product_pictures', 'product_pictures.productId', 'products.id')
     .leftJoin(stocked, 'stocked.productId', 'products.id')
     .select(
       'products.*',
@@ -39,6 +41,10 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
       'standing.name as mergedInto',
       'stocked.pharmacyCount',
       'stocked.fromPriceCents',
+      ctx.trx.raw(
+        `CASE WHEN picture_id IS NOT NULL THEN jsonb_build_object('pictureId', picture_id, 'width', width, 'height', height, 'altDe', alt_de, 'altEn', alt_en,
+           'version', product_pictures.version) END AS picture`,
+      ),
     );
 };
 
@@ -67,7 +73,8 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
   isPublished: row.publishedAt !== null,
   pharmacyCount: row.pharmacyCount ?? 0,
   fromPriceCents: row.fromPriceCents,
-  image: plateAddress(row.slug),
+  image: officePlate(ctx, row.slug),
+  picture: row.picture && presentOfficePicture(ctx, row.picture),
   mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: row.mergedInto ?? '' },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -3,11 +3,11 @@ import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
-import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { idsOfNames } from '../reference-data/public.ts';
 import { readAgainWhereUnmatched } from '../stock-feeds/public.ts';
+import { lockStanding } from './lock-standing.ts';
 import { Product } from './product.model.ts';
 import { readProductRecord } from './product-records.queries.ts';
 
@@ -40,13 +40,6 @@ export const createProduct = async (ctx: Ctx, input: ProductCreateInput): Promis
   await readAgainWhereUnmatched(ctx, [input.pzn]);
   await audit(ctx, { action: 'product.create', objectType: 'product', objectId: id, after: { pzn: input.pzn, name: input.name, isPublished } });
   return readProductRecord(ctx, id);
-};
-
-/** @throws server.notFound, product.merged for one that is another one now */
-const lockStanding = async ({ trx }: Ctx, id: string): Promise<Product> => {
-  const product = found(await Product.query(trx).findById(id).forUpdate());
-  if (product.mergedIntoId !== null) throw failure('product.merged');
-  return product;
 };
 
 /** What was never published leaves nothing behind; what was is withdrawn from then on. */

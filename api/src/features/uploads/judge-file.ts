@@ -1,8 +1,8 @@
 import { uploadLimits, type UploadReason } from '@blattwerk/contract/uploads/shapes';
 import { storedTypes, type StoredType } from '../../adapters/file-inspection/file-inspection-port.ts';
-import { ScannerUnavailable } from '../../adapters/malware-scan/malware-scan-port.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, type Failure } from '../../kernel/failure.ts';
+import { scanBytes } from '../files/public.ts';
 
 /** A refused file counts for nothing: no row, no bytes. */
 export const refusal = (reason: UploadReason): Failure => failure('file.invalid', { reason });
@@ -16,14 +16,9 @@ export interface JudgedFile {
 
 /** Whether the scanner passed the file; false when it cannot be asked now. @throws file.invalid for malware */
 const isPassed = async (ctx: Pick<Ctx, 'ports' | 'log'>, bytes: Buffer): Promise<boolean> => {
-  try {
-    if ((await ctx.ports.malwareScan.scan(bytes)).isClean) return true;
-  } catch (error) {
-    if (!(error instanceof ScannerUnavailable)) throw error;
-    ctx.log.warn({ err: error }, 'a file waits for the malware scanner');
-    return false;
-  }
-  throw refusal('malware');
+  const result = await scanBytes(ctx, bytes);
+  if (result === 'malware') throw refusal('malware');
+  return result === 'clean';
 };
 
 /** Scans what came, finds its type by its content and makes the version that is kept. Outside of a transaction: it takes seconds. @throws file.invalid */

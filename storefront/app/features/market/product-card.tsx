@@ -83,7 +83,7 @@ const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: bool
   const kind = [t(`category.${product.category}`), product.genetics && t(`genetics.${product.genetics}`)].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>
-      <Plate image={product.image} size="card" isFirst={isFirst} />
+      <Plate product={product} size="card" isFirst={isFirst} />
       <div className={styles.body}>
         <Marks product={product} />
         <p className={styles.kind}>

@@ -79,6 +79,7 @@ export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /api/v1/clients/products/*/plate.svg$',
+    'Allow: /api/v1/clients/product-pictures/',
     'Disallow: /api/',
     'Disallow: /admin',
     ...disallowed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),

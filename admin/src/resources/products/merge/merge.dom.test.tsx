@@ -12,7 +12,7 @@ const product = (own: Partial<ProductRecord>): ProductRecord => ({
   ...{ id: first, slug: 'ahorn-22-1', pzn: '18000011', name: 'Ahorn 22/1', category: 'flower', unit: 'g', genetics: 'indica', geneticsDetail: null },
   ...{ thc: 22, cbd: 1, isThcBelow: false, isCbdBelow: true, manufacturer: null, grower: null, strain: null, origin: 'CA', irradiation: 'unirradiated' },
   ...{ cartridgeSystem: null, descriptionDe: null, descriptionEn: null, isPromoted: false, isPublished: true, pharmacyCount: 3, fromPriceCents: 700 },
-  ...{ image: '', mergedInto: null, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z', version: 4 },
+  ...{ image: '', picture: null, mergedInto: null, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z', version: 4 },
   abilities: ['update', 'publish', 'merge'],
   ...own,
 });

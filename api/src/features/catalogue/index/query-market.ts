@@ -7,6 +7,7 @@ import { histogramOf } from './histogram.ts';
 import { cachedBy, type Counted, type Market } from './market.ts';
 import type { OfferView } from './offers.ts';
 import { orderOfHits } from './orders.ts';
+import type { PictureRow } from './rows.ts';
 
 /** One product as the catalogue shows it, before presenting. */
 export interface CatalogueRow {
@@ -38,6 +39,7 @@ export interface CatalogueRow {
   firstSeenAt: number;
   isPromoted: boolean;
   isFavorite: boolean;
+  picture: PictureRow | null;
   /** All of them, the leading ones first. */
   terpenes: readonly string[];
 }
@@ -110,6 +112,7 @@ const rowOf = ({ table }: Market, { view }: Filtered, query: CatalogueQuery, pos
     firstSeenAt: row.firstSeenAt,
     isPromoted: row.isPromoted,
     isFavorite: query.favorites.has(row.id),
+    picture: row.picture,
     terpenes: row.terpenes ?? [],
   };
 };

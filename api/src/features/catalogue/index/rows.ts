@@ -6,6 +6,15 @@ export interface ReferenceNames {
   slugs: string[];
 }
 
+/** The picture of a product; width and height of its largest size. */
+export interface PictureRow {
+  id: string;
+  width: number;
+  height: number;
+  altDe: string | null;
+  altEn: string | null;
+}
+
 /** A published product as it is read from the database, in the order of names. Instants are milliseconds since 1970. */
 export interface ProductRow {
   id: string;
@@ -34,6 +43,7 @@ export interface ProductRow {
   strainNames: ReferenceNames | null;
   /** Further words for the strain. */
   synonyms: string[] | null;
+  picture: PictureRow | null;
   /** The one with the largest share first. */
   terpenes: string[] | null;
   rating: number | null;

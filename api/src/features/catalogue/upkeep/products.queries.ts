@@ -9,6 +9,7 @@ const columns = `
   products.is_promoted AS "isPromoted", (extract(epoch FROM products.first_seen_at) * 1000)::float8 AS "firstSeenAt",
   manufacturers.name AS manufacturer, growers.name AS grower, strains.name AS strain,
   makers.leading AS "manufacturerNames", planters.leading AS "growerNames", breeds.leading AS "strainNames", called.names AS synonyms, smells.keys AS terpenes,
+  CASE WHEN picture_id IS NOT NULL THEN jsonb_build_object('id', picture_id, 'width', width, 'height', height, 'altDe', alt_de, 'altEn', alt_en) END AS picture,
   product_ratings.rating::float8 AS rating, coalesce(product_ratings.reviews, 0) AS reviews, said.effects, said.benefits`;
 
 /** The names and addresses that mean each record. */
@@ -39,6 +40,7 @@ export const readProducts = async (knex: Knex): Promise<ProductRow[]> => {
      LEFT JOIN planters ON planters.target_id = products.grower_id
      LEFT JOIN breeds ON breeds.target_id = products.strain_id
      LEFT JOIN called ON called.target_id = products.strain_id
+     LEFT JOIN product_pictures ON product_pictures.product_id = products.id
      LEFT JOIN smells ON smells.product_id = products.id
      LEFT JOIN product_ratings ON product_ratings.product_id = products.id
      LEFT JOIN said ON said.product_id = products.id

@@ -5,6 +5,7 @@ import { marketState } from '../market-state.ts';
 import { readPlate } from '../plate.service.ts';
 import { listProductsAsBytes } from '../product-bytes.ts';
 import { readProduct } from '../product-detail.service.ts';
+import { readPicture } from '../read-picture.service.ts';
 import { contentRanges, favoritesOf, listProducts, shortList } from '../products.service.ts';
 import { readSimilar } from '../similar.service.ts';
 
@@ -24,11 +25,21 @@ export const listSimilarEndpoint = publicFactory.build(operations.listSimilar, (
 const cacheFor = 'max-age=86400, stale-while-revalidate=604800';
 
 export const readPlateEndpoint = publicFactory.build(operations.readPlate, async ({ ctx, input, response }) => {
-  const { svg, isPublic } = await readPlate(ctx, input.slug);
+  const { svg, isPublic } = await readPlate(ctx, input);
   response
     .set('Cache-Control', `${isPublic ? 'public' : 'private'}, ${cacheFor}`)
     .type('image/svg+xml')
     .send(svg);
+  return {};
+});
+
+/** Another picture has another address. Caches of strangers ask again after a day, because pictures may be taken away. */
+export const readPictureEndpoint = publicFactory.build(operations.readPicture, async ({ ctx, input, response }) => {
+  const { bytes, isPublic } = await readPicture(ctx, input);
+  response
+    .set('Cache-Control', `${isPublic ? 'public' : 'private'}, max-age=86400, immutable`)
+    .type('image/webp')
+    .send(bytes);
   return {};
 });
 

@@ -74,7 +74,7 @@ const Head = ({ product, now, alerts }: Pick<Props, 'product' | 'now' | 'alerts'
   const facts = useFacts(product);
   return (
     <div className={styles.top}>
-      <Plate image={product.image} size="large" isFirst />
+      <Plate product={product} size="large" isFirst />
       <div>
         <h1>{product.name}</h1>
         <p className={styles.price}>

@@ -32,7 +32,7 @@ const Item = ({ similar }: { similar: SimilarProduct }) => {
   const terpenes = sharedTerpenes.map(({ label }) => label).join(', ');
   return (
     <li className={styles.item}>
-      <Plate image={product.image} size="small" />
+      <Plate product={product} size="small" />
       <div>
         <h3>
           <AppLink to={productAddress(product.slug)}>{product.name}</AppLink>
