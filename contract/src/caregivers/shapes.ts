@@ -10,7 +10,7 @@ export type CaregiverLimit = (typeof caregiverLimits)[number];
 
 /** For how long, counted from the day on which the patient chooses it. */
 export const accessDays = [30, 90, 180, 365] as const;
-export const usualAccessDays = 90;
+export const usualAccessDays = 90 as const;
 export const maxCaregivers = 5;
 /** So long the link of an invitation can be used. */
 export const caregiverLinkDays = 7;

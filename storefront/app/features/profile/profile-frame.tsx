@@ -10,10 +10,12 @@ const sections = [
   { to: '/profile', key: 'personal' },
   { to: '/profile/security', key: 'security' },
   { to: '/profile/notifications', key: 'notifications' },
+  { to: '/profile/caregivers', key: 'caregivers' },
+  { to: '/for-others', key: 'forOthers' },
   { to: '/profile/privacy', key: 'privacy' },
 ] as const;
 
-/** One heading and the way between the profile's pages: who I am, how I get in, how I am told, what is done with my data. */
+/** One heading and the way between the profile's pages: who I am, how I get in, how I am told, who may look and at whom I may, what is done with my data. */
 export const ProfileFrame = ({ section, children }: { section: (typeof sections)[number]['key']; children: ReactNode }) => {
   const { t } = useTranslation('profile');
   const here = bareOf(useLocation().pathname);
