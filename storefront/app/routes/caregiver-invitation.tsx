@@ -5,6 +5,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { AnswerInvitation, OtherAccount, SignInFirst } from '../features/caregivers/answer-invitation.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { serverApi } from '../lib/api/server-api.ts';
+import { readCookie } from '../lib/cookies/cookies.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['caregivers'] };
@@ -17,13 +18,14 @@ const endings = {
 } as const;
 type Ending = (typeof endings)[keyof typeof endings] | 'invalid';
 
-type Loaded = { token: string; invitation: CaregiverInvitation } | { ending: Ending };
+type Loaded = { token: string; invitation: CaregiverInvitation; mayBeSignedIn: boolean } | { ending: Ending };
 
 export const loader = async ({ request, context }: Route.LoaderArgs): Promise<Loaded> => {
   const token = new URL(request.url).searchParams.get('token');
   if (!token) return { ending: 'invalid' };
   try {
-    return { token, invitation: await serverApi(request, context).get('/clients/caregiver-invitations/:token', { params: { token } }) };
+    const invitation = await serverApi(request, context).get('/clients/caregiver-invitations/:token', { params: { token } });
+    return { token, invitation, mayBeSignedIn: readCookie(request.headers.get('cookie'), 'refreshToken') !== undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
     return { ending: error.code in endings ? endings[error.code as keyof typeof endings] : 'invalid' };
@@ -46,9 +48,9 @@ const Over = ({ ending }: { ending: Ending }) => {
 
 const Body = ({ loaded }: { loaded: Loaded }) => {
   if ('ending' in loaded) return <Over ending={loaded.ending} />;
-  const { token, invitation } = loaded;
+  const { token, invitation, mayBeSignedIn } = loaded;
   if (invitation.details) return <AnswerInvitation token={token} details={invitation.details} />;
-  return invitation.reader === 'visitor' ? <SignInFirst token={token} /> : <OtherAccount />;
+  return invitation.reader === 'visitor' ? <SignInFirst token={token} mayBeSignedIn={mayBeSignedIn} /> : <OtherAccount />;
 };
 
 /** Where the mail to a trusted person leads. */

@@ -15,16 +15,16 @@ import styles from './caregivers.module.css';
 const addressOf = (token: string): string => `/for-others/invitation?token=${encodeURIComponent(token)}`;
 
 /** Before anything is said: an account with the invited address. */
-export const SignInFirst = ({ token }: { token: string }) => {
+export const SignInFirst = ({ token, mayBeSignedIn }: { token: string; mayBeSignedIn: boolean }) => {
   const { t } = useTranslation('caregivers');
   const { revalidate } = useRevalidator();
   // The access token may be over while the session is not: then the page is asked for again, with a new one.
   useEffect(() => {
     const askAgain = async (): Promise<void> => {
-      if (await hasSession()) await revalidate();
+      if (mayBeSignedIn && (await hasSession())) await revalidate();
     };
     void askAgain();
-  }, [revalidate]);
+  }, [revalidate, mayBeSignedIn]);
   const next = addressOf(token);
   return (
     <>
