@@ -136,6 +136,45 @@ AS $function$
         SELECT users.id FROM users JOIN doctors ON doctors.user_id = users.id WHERE users.status <> 'active' OR NOT doctors.is_working
       $function$;
 
+CREATE OR REPLACE FUNCTION public.caregiver_appointments(access uuid)
+ RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone, is_by_phone boolean, title text, first_name text, last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+        SELECT consultations.starts_at, consultations.ends_at, is_by_phone, users.title, users.first_name, users.last_name
+        FROM consultations JOIN users ON users.id = doctor_id
+        WHERE patient_id = seen_by_caregiver(access, 'appointments') AND consultations.status = 'booked' AND consultations.ends_at > actor_time()
+        ORDER BY consultations.starts_at
+      $function$;
+
+CREATE OR REPLACE FUNCTION public.caregiver_pickups(access uuid)
+ RETURNS TABLE(medicine text, pickup_code text, hold_until timestamp with time zone, pharmacy_name text, street text, house_num text, zip_code text, city text, phone text, opening_hours jsonb, federal_state text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+        SELECT product_name, prescriptions.pickup_code, prescriptions.hold_until, pharmacies.name, pharmacies.street, pharmacies.house_num, pharmacies.zip_code,
+          pharmacies.city, pharmacies.phone, pharmacies.opening_hours,
+          (SELECT state FROM postal_areas WHERE pharmacies.zip_code LIKE prefix || '%' ORDER BY length(prefix) DESC LIMIT 1)
+        FROM prescriptions JOIN pharmacies ON pharmacies.id = prescriptions.pharmacy_id
+        WHERE prescriptions.patient_id = seen_by_caregiver(access, 'pickup') AND prescriptions.status IN ('ready', 'partly-dispensed')
+          AND prescriptions.pickup_code IS NOT NULL AND prescriptions.hold_until IS NOT NULL
+          AND NOT EXISTS (SELECT FROM sendings WHERE sendings.id = prescriptions.sending_id AND sendings.fulfilment <> 'pickup')
+        ORDER BY prescriptions.hold_until, prescriptions.id
+      $function$;
+
+CREATE OR REPLACE FUNCTION public.caregiver_progress(access uuid)
+ RETURNS TABLE(number text, status text, submitted_at timestamp with time zone, due_at timestamp with time zone, decided_at timestamp with time zone, has_question boolean, prescriptions text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+        SELECT number, status, submitted_at, CASE WHEN status = 'in-review' AND clock_stopped_at IS NULL THEN due_at END, decided_at, has_open_question(id),
+          ARRAY(SELECT prescriptions.status FROM prescriptions WHERE prescriptions.treatment_id = treatments.id)
+        FROM treatments WHERE patient_id = seen_by_caregiver(access, 'progress') ORDER BY created_at DESC, id DESC
+      $function$;
+
 CREATE OR REPLACE FUNCTION public.chain_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -491,6 +530,18 @@ AS $function$
           RAISE EXCEPTION 'audit_events is append-only: this entry is too young to be deleted' USING ERRCODE = 'insufficient_privilege';
         END IF;
         RETURN OLD;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_caregiver_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        IF actor_role() = 'patient' AND actor_id() <> OLD.patient_id
+          AND (NEW.patient_id, NEW.place, NEW.name, NEW.email, NEW.limits, NEW.ends_at) IS DISTINCT FROM (OLD.patient_id, OLD.place, OLD.name, OLD.email, OLD.limits, OLD.ends_at)
+        THEN RAISE EXCEPTION 'only the patient changes what was granted' USING ERRCODE = 'insufficient_privilege'; END IF;
+        RETURN NEW;
       END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_sent_issue()
@@ -998,6 +1049,19 @@ CREATE OR REPLACE FUNCTION public.search_fold(words text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN regexp_replace(lower(unaccent('unaccent'::regdictionary, words)), '([aou])e'::text, '\1'::text, 'g'::text);
 
+CREATE OR REPLACE FUNCTION public.seen_by_caregiver(access uuid, part text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT caregivers.patient_id FROM caregivers
+      JOIN users patients ON patients.id = caregivers.patient_id AND patients.status = 'active'
+      JOIN users readers ON readers.id = caregivers.caregiver_id AND readers.status = 'active'
+      WHERE caregivers.id = access AND caregivers.caregiver_id = actor_id() AND actor_role() = 'patient'
+        AND caregivers.status = 'active' AND caregivers.ends_at > actor_time() AND part = ANY (caregivers.limits)
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.shares_diary(patient uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1369,6 +1433,59 @@ CREATE TABLE bulk_records (
 );
 CREATE INDEX bulk_records_waiting_idx ON public.bulk_records USING btree (bulk_id, "position") WHERE (status = 'waiting'::text);
 GRANT DELETE, INSERT, SELECT, UPDATE ON bulk_records TO blattwerk_app;
+
+CREATE TABLE caregivers (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  place smallint NOT NULL,
+  caregiver_id uuid,
+  name text NOT NULL,
+  email text NOT NULL,
+  locale text NOT NULL,
+  limits text[] NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  status text DEFAULT 'pending'::text NOT NULL,
+  link_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  link_expires_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_by text,
+  reminded_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT caregivers_pkey PRIMARY KEY (id),
+  CONSTRAINT caregivers_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT caregivers_caregiver_id_fkey FOREIGN KEY (caregiver_id) REFERENCES users(id),
+  CONSTRAINT caregivers_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT caregivers_account_check CHECK (((status = ANY (ARRAY['active'::text, 'ended'::text])) = (caregiver_id IS NOT NULL))),
+  CONSTRAINT caregivers_answered_check CHECK (((status = ANY (ARRAY['active'::text, 'declined'::text, 'ended'::text])) = (answered_at IS NOT NULL))),
+  CONSTRAINT caregivers_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  CONSTRAINT caregivers_ended_by_check CHECK ((ended_by = ANY (ARRAY['patient'::text, 'caregiver'::text, 'time'::text]))),
+  CONSTRAINT caregivers_ended_check CHECK ((((status = 'ended'::text) = (ended_at IS NOT NULL)) AND ((status = 'ended'::text) = (ended_by IS NOT NULL)))),
+  CONSTRAINT caregivers_limits_check CHECK (((cardinality(limits) > 0) AND (limits <@ ARRAY['progress'::text, 'appointments'::text, 'pickup'::text]))),
+  CONSTRAINT caregivers_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT caregivers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  CONSTRAINT caregivers_other_person_check CHECK ((caregiver_id <> patient_id)),
+  CONSTRAINT caregivers_place_check CHECK (((place >= 1) AND (place <= 5))),
+  CONSTRAINT caregivers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text, 'ended'::text])))
+);
+CREATE INDEX caregivers_caregiver_id_idx ON public.caregivers USING btree (caregiver_id);
+CREATE UNIQUE INDEX caregivers_open_email_key ON public.caregivers USING btree (patient_id, email) WHERE (status = ANY (ARRAY['pending'::text, 'active'::text]));
+CREATE UNIQUE INDEX caregivers_open_place_key ON public.caregivers USING btree (patient_id, place) WHERE (status = ANY (ARRAY['pending'::text, 'active'::text]));
+CREATE INDEX caregivers_patient_id_idx ON public.caregivers USING btree (patient_id);
+CREATE TRIGGER caregivers_keep_grant BEFORE UPDATE ON public.caregivers FOR EACH ROW EXECUTE FUNCTION keep_caregiver_grant();
+CREATE POLICY caregiver_ends ON caregivers FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (caregiver_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((caregiver_id = ( SELECT actor_id() AS actor_id)) AND (ended_by = 'caregiver'::text)));
+CREATE POLICY caregiver_reads ON caregivers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (caregiver_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY link_answers ON caregivers FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (token_hash = NULLIF(current_setting('app.caregiver_link'::text, true), ''::text)) AND (status = 'pending'::text) AND (email = ( SELECT users.email
+   FROM users
+  WHERE ((users.id = ( SELECT actor_id() AS actor_id)) AND (users.mail_confirmed_at IS NOT NULL)))))) WITH CHECK (((token_hash = NULLIF(current_setting('app.caregiver_link'::text, true), ''::text)) AND ((status = 'declined'::text) OR ((status = 'active'::text) AND (caregiver_id = ( SELECT actor_id() AS actor_id))))));
+CREATE POLICY link_reads ON caregivers FOR SELECT TO blattwerk_app USING ((token_hash = NULLIF(current_setting('app.caregiver_link'::text, true), ''::text)));
+CREATE POLICY patient_own ON caregivers FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON caregivers FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON caregivers TO blattwerk_app;
+ALTER TABLE caregivers ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE catalogue_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -81,6 +81,7 @@ interface Policy {
 
 /** A step reaches only rows that can be read before and after it: its own conditions say more than that only where they are narrower. */
 const narrowerThanReading = [
+  'caregivers.link_answers',
   'health_states.patient_corrects',
   'treatment_messages.doctor_marks_read',
   'treatment_messages.patient_marks_read',

@@ -13,6 +13,7 @@ import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { attestationErrors } from './attestations/errors.ts';
 import { suppressedAddressErrors } from './suppressed-addresses/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
+import { caregiverErrors } from './caregivers/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
 import { diaryErrors } from './diary/errors.ts';
 import { originalErrors } from './prescriptions/original-errors.ts';
@@ -49,6 +50,7 @@ export const errors = {
   ...suppressedAddressErrors,
   ...alertErrors,
   ...attestationErrors,
+  ...caregiverErrors,
   ...consultationErrors,
   ...deliveryTaskErrors,
   ...newsletterIssueErrors,

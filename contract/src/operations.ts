@@ -8,6 +8,7 @@ import * as attestations from './attestations/operations.ts';
 import * as alerts from './alerts/operations.ts';
 import * as bulkActions from './bulk-actions/operations.ts';
 import * as bulkLists from './bulk-actions/list-operations.ts';
+import * as caregivers from './caregivers/operations.ts';
 import * as consents from './consents/operations.ts';
 import * as deletions from './deletions/operations.ts';
 import * as contactRequests from './contact-requests/operations.ts';
@@ -100,6 +101,7 @@ const pages = [
   attestations,
   bulkActions,
   bulkLists,
+  caregivers,
   consents,
   deletions,
   contactRequests,

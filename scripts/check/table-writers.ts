@@ -9,6 +9,7 @@ export const TABLE_WRITERS = {
   alerts: ['alerts'],
   attestations: ['attestations'],
   'bulk-actions': ['bulk_actions', 'bulk_records'],
+  caregivers: ['caregivers'],
   catalogue: ['catalogue_changes'],
   consents: ['consents', 'cookie_choices'],
   consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],

@@ -69,6 +69,7 @@ const accountPages: Page[] = [
   ['auth/password-forgot', 'password-forgot'],
   ['auth/confirm-info/:kind', 'confirm-info'],
   ['auth/invitation', 'invitation'],
+  ['for-others/invitation', 'caregiver-invitation'],
 ];
 
 const privatePages: Page[] = [
@@ -78,6 +79,9 @@ const privatePages: Page[] = [
   ['profile/security', 'profile-security'],
   ['profile/notifications', 'profile-notifications'],
   ['profile/privacy', 'profile-privacy'],
+  ['profile/caregivers', 'profile-caregivers'],
+  ['for-others', 'for-others'],
+  ['for-others/:id', 'for-others-person'],
   ['notifications', 'notifications'],
   ['stripe-identify', 'stripe-identify'],
   ['room', 'room'],

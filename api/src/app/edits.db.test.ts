@@ -10,6 +10,7 @@ import { routing } from './routing.ts';
 
 /** Changes of records that two users may have open at once and that are no PATCH or PUT of the back office. */
 const others: readonly OperationId[] = [
+  'caregivers.update',
   'reviews.edit',
   'reviews.edit-comment',
   'reviews.publish',

@@ -53,6 +53,7 @@ import { deleteDueRecordsJob } from '../features/retention/jobs/delete-due-recor
 import { endInactiveAccountsJob } from '../features/retention/jobs/end-inactive-accounts.ts';
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
+import { keepUpCaregiversJob } from '../features/caregivers/jobs/keep-up-caregivers.ts';
 import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
 import { purgeSessionsJob } from '../features/uploads/jobs/purge-sessions.ts';
 import { scanUploadJob } from '../features/uploads/jobs/scan-upload.ts';
@@ -102,6 +103,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('uploads.purge-sessions', { schedule: '55 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeSessionsJob),
   row('audit-log.check-chain', { schedule: '20 1 * * *', timeZone, timeoutSeconds: 3600, retryLimit: 2 }, checkChainJob),
   row('issued-documents.anchor', { schedule: '5 0 * * *', timeZone, timeoutSeconds: 120, retryLimit: 12 }, anchorChainJob),
+  row('caregivers.keep-up', { schedule: '30 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, keepUpCaregiversJob),
   row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
   row('stock.keep-history', { schedule: '55 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, keepHistoryJob),
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),

@@ -1,4 +1,5 @@
 import type { Actor } from '../kernel/ctx.ts';
+import { caregiverPermissions } from './permissions-caregivers.ts';
 import { consultationPermissions } from './permissions-consultations.ts';
 import { contactPermissions } from './permissions-contact.ts';
 import { writingPermissions } from './permissions-writing.ts';
@@ -278,6 +279,7 @@ export const permissions = {
   ...sendingPermissions,
   ...uploadPermissions,
   ...dataRightPermissions,
+  ...caregiverPermissions,
   ...consultationPermissions,
   ...contactPermissions,
   ...writingPermissions,

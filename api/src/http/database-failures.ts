@@ -27,6 +27,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   data_exports_one_running_key: 'export.alreadyRunning',
   erasures_user_id_key: 'erasure.alreadyRequested',
   reviews_product_patient_key: 'review.alreadyWritten',
+  caregivers_open_email_key: 'caregiver.alreadyInvited',
   saved_searches_name_key: 'savedSearch.nameTaken',
   attestations_open_key: 'attestation.alreadyRequested',
   text_blocks_title_key: 'textBlock.titleTaken',

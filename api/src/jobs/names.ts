@@ -2,6 +2,7 @@
 export interface JobPayloads {
   'accounts.send-requested-mail': { userId: string; tokenId: string; asked: 'registration' | 'resend' | 'reset'; registrationId?: string };
   'accounts.forget-attempts': Record<string, never>;
+  'caregivers.keep-up': Record<string, never>;
   'invitations.send': { invitationId: string; linkId: string };
   'mails.deliver': { mailId: string };
   'notifications.push': { notificationId: string };

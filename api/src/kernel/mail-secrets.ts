@@ -15,4 +15,5 @@ export const proofSecrets = (secrets: Secrets, { signInId, email }: { signInId: 
 });
 
 /** The token of an invitation's link follows from the row and a key: it is in the mail and nowhere else. */
+export const caregiverToken = (secrets: Secrets, linkId: string): string => sealedToken(secrets, 'caregiver', linkId);
 export const invitationToken = (secrets: Secrets, linkId: string): string => sealedToken(secrets, 'invitation', linkId);

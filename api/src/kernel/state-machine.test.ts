@@ -6,6 +6,7 @@ import { importStates } from '@blattwerk/contract/list-imports/states';
 import { attestationStates } from '@blattwerk/contract/attestations/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
 import { contactRequestStates } from '@blattwerk/contract/contact-requests/states';
+import { caregiverStates } from '@blattwerk/contract/caregivers/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
 import { exportStates } from '@blattwerk/contract/data-exports/states';
 import { deliveryTaskStates } from '@blattwerk/contract/delivery-tasks/states';
@@ -47,6 +48,7 @@ const machine = <S extends string, A extends string>(name: string, table: StateT
 
 const machines: Machine[] = [
   machine('attestations', attestationStates, ['declined', 'withdrawn', 'revoked']),
+  machine('caregivers', caregiverStates, ['declined', 'withdrawn', 'expired', 'ended']),
   machine('treatments', treatmentStates, ['approved', 'declined', 'cancelled', 'expired']),
   machine('payments', paymentStates, ['disputed']),
   machine('refunds', refundStates, ['rejected']),

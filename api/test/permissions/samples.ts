@@ -1,6 +1,7 @@
 import type { OperationId } from '@blattwerk/contract/operations';
 import { accountSamples } from './account-samples.ts';
 import { attestationSamples } from './attestation-samples.ts';
+import { caregiverSamples } from './caregiver-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
 import { consultationSamples } from './consultation-samples.ts';
 import { diarySamples } from './diary-samples.ts';
@@ -35,6 +36,7 @@ import { stockSamples } from './stock-samples.ts';
 export const samples: Record<OperationId, Sample> = {
   ...accountSamples,
   ...attestationSamples,
+  ...caregiverSamples,
   ...secondFactorSamples,
   ...socialLoginSamples,
   ...clinicalSamples,

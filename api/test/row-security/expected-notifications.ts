@@ -10,6 +10,8 @@ const mine = (verbs: string[]) => Object.fromEntries(all.split(' ').map((story) 
 /** As in `expected.ts`: a notification is read and marked by its recipient alone. */
 export const expectedOfNotifications: Record<string, Record<string, string>> = {
   notifications: {
+    'patient invited': 'adds: decided other claimed pool returned unpaid',
+    'patient with another’s link': 'adds: decided other claimed pool returned unpaid',
     ...Object.fromEntries(['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view', 'holder of a link'].map((who) => [who, tells])),
     ...Object.fromEntries(['doctor first', 'doctor other', 'doctor stranger'].map((who) => [who, tells])),
     ...Object.fromEntries(['pharmacy first', 'pharmacy other', 'link decided', 'link returned'].map((who) => [who, tells])),

@@ -20,6 +20,8 @@ const ownOfDoctors = {
 /** As in `expected.ts`: the audit log, and what staff send. */
 export const expectedOfStaff: Record<string, Record<string, string>> = {
   audit_events: {
+    'patient invited': 'adds: decided other claimed pool returned unpaid',
+    'patient with another’s link': 'adds: decided other claimed pool returned unpaid',
     nobody: 'adds: decided other claimed pool returned unpaid',
     'patient decided': 'reads: decided | adds: decided other claimed pool returned unpaid',
     'patient other': 'adds: decided other claimed pool returned unpaid | reads: other',

@@ -8,6 +8,8 @@ const own = (story: string): string => `${declares} | reads: ${story} | adds: ${
 /** As in `expected.ts`: withdrawals from the contract and messages of the contact form. A visitor reads one only with the link of its mail. */
 export const expectedOfWithdrawals: Record<string, Record<string, string>> = {
   contract_withdrawals: {
+    'patient invited': 'adds 1: decided other claimed pool returned unpaid',
+    'patient with another’s link': 'adds 1: decided other claimed pool returned unpaid',
     ...Object.fromEntries(['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view'].map((who) => [who, declares])),
     ...Object.fromEntries(['doctor first', 'doctor other', 'doctor stranger'].map((who) => [who, declares])),
     ...Object.fromEntries(['pharmacy first', 'pharmacy other', 'link decided', 'link returned'].map((who) => [who, declares])),
@@ -21,6 +23,8 @@ export const expectedOfWithdrawals: Record<string, Record<string, string>> = {
     'patient unpaid': own('unpaid'),
   },
   contact_requests: {
+    'patient invited': 'adds 1: decided other claimed pool returned unpaid',
+    'patient with another’s link': 'adds 1: decided other claimed pool returned unpaid',
     ...Object.fromEntries(['nobody', 'visitor', 'patient stranger', 'patient with a reason', 'support view'].map((who) => [who, declares])),
     ...Object.fromEntries(['doctor first', 'doctor other', 'doctor stranger'].map((who) => [who, declares])),
     ...Object.fromEntries(['pharmacy first', 'pharmacy other', 'link decided', 'link returned'].map((who) => [who, declares])),

@@ -1,3 +1,4 @@
+import { expectedOfCaregivers } from './expected-caregivers.ts';
 import { expectedOfDiary } from './expected-diary.ts';
 import { expectedOfMoney } from './expected-money.ts';
 import { expectedOfNotifications } from './expected-notifications.ts';
@@ -18,6 +19,7 @@ export const expected: Record<string, Record<string, string>> = {
   ...expectedOfStaff,
   ...expectedOfTreatments,
   ...expectedOfWithdrawals,
+  ...expectedOfCaregivers,
   certificates: {
     'patient decided': 'reads: decided',
     'patient other': 'reads: other',

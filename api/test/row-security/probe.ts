@@ -44,7 +44,7 @@ const patientOf: Record<string, string> = {
 };
 
 /** Where rows of one table and person are told apart. */
-const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kind', health_states: 'status', invitations: 'role' };
+const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kind', health_states: 'status', invitations: 'role', caregivers: 'status' };
 
 /** Steps that a policy judges by the new row, besides writing a row as it is. */
 const changes: Record<string, (world: World) => string[]> = {
@@ -74,6 +74,12 @@ const changes: Record<string, (world: World) => string[]> = {
     `token_hash = 'of another link'`,
     `inviter_id = '${patients.other}'`,
     `pharmacy_id = '${pharmacies.other}'`,
+  ],
+  caregivers: ({ stranger }) => [
+    `status = 'declined', answered_at = now(), caregiver_id = NULL`,
+    `status = 'active', answered_at = now(), caregiver_id = '${stranger}'`,
+    `status = 'ended', answered_at = now(), caregiver_id = '${stranger}', ended_at = now(), ended_by = 'caregiver'`,
+    `limits = ARRAY['pickup']`,
   ],
   reviews: ({ patients }) => [
     `status = 'published', published_at = now()`,
@@ -134,10 +140,13 @@ export const identitiesOf = ({ patients, treatments, doctors, pharmacies, sendin
         'app.actor_role': 'visitor',
         'app.actor_id': '',
         'app.invitation': linkHashOf(patients.decided),
+        'app.caregiver_link': linkHashOf(patients.decided),
         'app.withdrawal': patients.decided,
         'app.contact_request': patients.decided,
       },
     },
+    named('patient invited', 'patient', stranger, { 'app.caregiver_link': linkHashOf(patients.decided) }),
+    named('patient with another’s link', 'patient', newPharmacist, { 'app.caregiver_link': linkHashOf(patients.decided) }),
     { name: 'visitor', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '' } },
   ];
 };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { buildContactRequest } from '../../../seeds/factories/contact-requests.ts';
+import { buildCaregiver } from '../../../seeds/factories/caregivers.ts';
 import { buildConsultation, buildConsultationHold, buildConsultationWait, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
 import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildDiaryConsent, buildDiaryEntry } from '../../../seeds/factories/diary.ts';
@@ -242,6 +243,12 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
     Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;
   const sendingOf = async ({ treatmentId }: { treatmentId: string }): Promise<string> => (await knex('sendings').where({ treatmentId }).first('id')).id;
+  const outsider = await buildPatient(knex);
+  // The stranger is a trusted person of all of them, and invited by all of them once more.
+  for (const { patientId } of Object.values(made)) {
+    await buildCaregiver(knex, { patientId, caregiverId: outsider.id });
+    await buildCaregiver(knex, { patientId, place: 2, status: 'pending', email: outsider.email, tokenHash: linkHashOf(patientId) });
+  }
   return {
     sendings: { decided: await sendingOf(made.decided), returned: await sendingOf(made.returned) },
     patients: pick('patientId'),
@@ -249,6 +256,6 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
     doctors: { first, other, stranger },
     pharmacies,
     admin: (await buildAdmin(knex)).id,
-    stranger: (await buildPatient(knex)).id,
+    stranger: outsider.id,
   };
 };

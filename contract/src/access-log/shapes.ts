@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, pageQuery } from '../validation.ts';
 
-export const accessors = ['doctor', 'pharmacy', 'support', 'system'] as const;
+export const accessors = ['doctor', 'pharmacy', 'caregiver', 'support', 'system'] as const;
 export type Accessor = (typeof accessors)[number];
 
 export const accessLogQuery = pageQuery.extend({ who: z.enum(accessors).optional() });
@@ -11,7 +11,7 @@ export const accessLogEntry = z.object({
   id: z.string(),
   at: instant,
   who: z.enum(accessors),
-  /** Doctor and pharmacy by name; support and the system have none. */
+  /** Doctor, pharmacy and trusted person by name; support and the system have none. */
   name: z.string().nullable(),
   what: z.string(),
   reason: z.string().nullable(),

@@ -4,6 +4,7 @@ import { toldWish } from '../health-states/shapes.ts';
 import { formAnswers, messageKinds, questionForm } from '../treatments/message-shapes.ts';
 import { id, instant } from '../validation.ts';
 import { attestation } from './exported-attestation.ts';
+import { exportedCaregiver } from './exported-caregiver.ts';
 import { diaryVersion } from './exported-diary.ts';
 import { letterCorrection } from './exported-letter.ts';
 import { invoice, payment } from './exported-money.ts';
@@ -287,6 +288,7 @@ export const exportedData = z.object({
   ),
   notedProducts: z.array(z.object({ product: z.string(), amount: z.number().nullable(), unit: z.string(), notedAt: instant })),
   invitations: z.array(z.object({ email: z.string(), message: z.string().nullable(), status: z.string(), createdAt: instant })),
+  caregivers: z.array(exportedCaregiver),
   savedSearches: z.array(z.object({ name: z.string(), search: z.string(), pharmacy: text, createdAt: instant })),
   accessLog: z.array(access),
   documents: z.array(document),

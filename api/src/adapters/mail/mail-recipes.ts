@@ -21,6 +21,7 @@ import {
   type ToPerson,
   withToken,
 } from './mail-recipe-parts.ts';
+import { caregiverRecipes } from './caregiver-recipes.ts';
 import { writingRecipes } from './writing-recipes.ts';
 import { companyName, personName } from './mail-text.ts';
 
@@ -288,6 +289,7 @@ const recipes = {
     more: ['cause'],
   }),
   ...writingRecipes,
+  ...caregiverRecipes,
   /** To administrators: something happened to money beside the usual way. */
   'money-alert': ({ alert, path }: ToPerson & { alert: MoneyAlert; path: string }) => ({ path, more: [alert] }),
 } satisfies Record<string, (data: never, locale: Locale) => MailRecipe>;

@@ -89,6 +89,11 @@ export const mailSamples: { [T in MailTemplate]: MailTemplates[T] } = {
   'approval-due': { name, path: '/admin/people/1' },
   'account-approved': { name },
   'invitation-known-address': { name },
+  'caregiver-invitation': { token: 'tok+en/7', expiresAt: at },
+  'caregiver-accepted': { name },
+  'caregiver-declined': { name },
+  'caregiver-ending': { name, endsAt: at },
+  'caregiver-ended': { name, side: 'caregiver' },
   'newsletter-confirm': { token: 'tok+en/2' },
   'newsletter-welcome': { token: 'tok+en/3', oneClickPath: '/api/v1/clients/newsletter/token/withdraw' },
   'newsletter-issue': {

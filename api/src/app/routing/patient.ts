@@ -4,6 +4,7 @@ import * as socialLogins from '../../features/accounts/social-logins/endpoints/p
 import * as agreements from '../../features/agreements/endpoints/patient.ts';
 import * as attestations from '../../features/attestations/endpoints/patient.ts';
 import * as alerts from '../../features/alerts/endpoints/patient.ts';
+import * as caregivers from '../../features/caregivers/endpoints/patient.ts';
 import * as dataExports from '../../features/data-exports/endpoints/patient.ts';
 import * as diary from '../../features/diary/endpoints/patient.ts';
 import * as erasures from '../../features/erasures/endpoints/patient.ts';
@@ -30,6 +31,7 @@ export const patientEndpoints = [
   agreements,
   alerts,
   attestations,
+  caregivers,
   dataExports,
   diary,
   erasures,

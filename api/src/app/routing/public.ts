@@ -5,6 +5,7 @@ import * as pendingSignIns from '../../features/accounts/social-logins/endpoints
 import * as signInProviders from '../../features/accounts/social-logins/endpoints/public-providers.ts';
 import * as agreements from '../../features/agreements/endpoints/public.ts';
 import * as alerts from '../../features/alerts/endpoints/public.ts';
+import * as caregivers from '../../features/caregivers/endpoints/public.ts';
 import * as documentChecks from '../../features/document-checks/endpoints/public.ts';
 import * as consents from '../../features/consents/endpoints/public.ts';
 import * as doctors from '../../features/doctors/endpoints/public.ts';
@@ -36,6 +37,7 @@ export const publicEndpoints = [
   accounts,
   agreements,
   alerts,
+  caregivers,
   consents,
   doctors,
   documentChecks,

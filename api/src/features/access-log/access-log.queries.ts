@@ -5,8 +5,11 @@ import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 
-const roleOf = { doctor: 'doctor', pharmacy: 'pharmacy', support: 'admin', system: 'system' } as const satisfies Record<Accessor, string>;
-const accessorOf = { doctor: 'doctor', pharmacy: 'pharmacy', admin: 'support', system: 'system' } as const satisfies Record<string, Accessor>;
+const roleOf = { doctor: 'doctor', pharmacy: 'pharmacy', caregiver: 'patient', support: 'admin', system: 'system' } as const satisfies Record<Accessor, string>;
+const accessorOf = { doctor: 'doctor', pharmacy: 'pharmacy', patient: 'caregiver', admin: 'support', system: 'system' } as const satisfies Record<
+  string,
+  Accessor
+>;
 
 interface Row {
   id: string;
@@ -22,7 +25,7 @@ interface Row {
 
 const nameOf = (row: Row): string | null => {
   if (row.actorRole === 'pharmacy') return row.pharmacyName;
-  return row.actorRole === 'doctor' ? fullName(row) || null : null;
+  return row.actorRole === 'doctor' || row.actorRole === 'patient' ? fullName(row) || null : null;
 };
 
 /** By hand, field by field: neither values nor internal notes leave here. The reason is the one that support typed. */
@@ -44,6 +47,7 @@ const accesses = (trx: Knex, patientId: string, who?: Accessor): Knex.QueryBuild
       (told) =>
         void told
           .whereIn('auditEvents.actorRole', ['doctor', 'pharmacy', 'admin'])
+          .orWhere((caregiver) => void caregiver.where('auditEvents.actorRole', 'patient').whereLike('auditEvents.action', 'caregiver.%'))
           .orWhere((system) => void system.where('auditEvents.actorRole', 'system').whereIn('auditEvents.action', systemActions)),
     );
   return who ? query.where('auditEvents.actorRole', roleOf[who]) : query;

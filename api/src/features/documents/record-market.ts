@@ -28,6 +28,7 @@ export const drawMarket = (record: RecordSheet): void => {
     ['noted', noted(record)],
     ['alerts', alerts(record)],
     ['invitations', data.invitations.map(({ email, message }) => [email, message].filter(Boolean).join(': '))],
+    ['caregivers', data.caregivers.flatMap(({ name, email }) => (name ? [`${name}: ${email ?? ''}`] : []))],
     ['savedSearches', searches(record)],
     ['reviews', data.reviews.map(({ product, rating, text }) => [`${product}: ${rating}/5`, text].filter(Boolean).join(', '))],
     ['comments', data.reviewComments.map(({ product, text }) => [product, text].filter(Boolean).join(': '))],

@@ -12,7 +12,11 @@ const places: Record<ProofClass, readonly string[]> = {
   profile: [of('users', `id = :userId AND email NOT LIKE '%@erased.invalid'`)],
   signIn: ofUser('passkeys', 'authenticators', 'recovery_codes', 'owner_codes', 'social_identities', 'mail_tokens', 'registrations'),
   sessions: [...ofUser('sessions'), ...ofPatient('support_views')],
-  favourites: [...ofUser('favorites', 'pharmacy_favorites', 'saved_searches', 'noted_products'), of('alerts', 'user_id = :userId OR email = :email')],
+  favourites: [
+    ...ofUser('favorites', 'pharmacy_favorites', 'saved_searches', 'noted_products'),
+    of('alerts', 'user_id = :userId OR email = :email'),
+    of('caregivers', 'patient_id = :userId OR caregiver_id = :userId OR email = :email'),
+  ],
   newsletter: [of('newsletter_subscriptions', 'email = :email'), of('marketing_patients', 'email = :email')],
   drafts: [
     ...ofPatient('follow_up_drafts', 'upload_sessions'),

@@ -5,6 +5,7 @@ import { deleteConsentsOf, deleteReceiptsOf } from '../consents/public.ts';
 import { deleteSignaturesOf } from '../agreements/public.ts';
 import { deleteAlertsOf } from '../alerts/public.ts';
 import { deleteAskedAttestationsOf, deleteAttestationsOf } from '../attestations/public.ts';
+import { deleteCaregiversOf } from '../caregivers/public.ts';
 import { deleteBookingStepsOf, deleteConsultationsOf } from '../consultations/public.ts';
 import { deleteContactRequestsOf } from '../contact-requests/public.ts';
 import { deleteExportsOf } from '../data-exports/public.ts';
@@ -64,6 +65,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await removePatientFromPharmacies(ctx, userId);
   await leaveReviews(ctx, userId);
   await deleteInvitationsOf(ctx, userId);
+  await deleteCaregiversOf(ctx, { userId, email });
   await deleteBookingStepsOf(ctx, userId);
   await deleteAskedAttestationsOf(ctx, userId);
   await removeInviter(ctx, userId);

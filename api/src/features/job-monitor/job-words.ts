@@ -14,6 +14,13 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Anmeldeversuche vergessen', does: 'Löscht Zählungen von Anmeldeversuchen, deren Zeit abgelaufen ist.' },
     { title: 'Forget login attempts', does: 'Deletes counts of login attempts whose time is over.' },
   ),
+  'caregivers.keep-up': words(
+    {
+      title: 'Zugänge von Vertrauenspersonen beenden',
+      does: 'Beendet Zugänge und Einladungen, deren Zeit abgelaufen ist, und erinnert Patientinnen und Patienten eine Woche vor dem Ende.',
+    },
+    { title: 'End accesses of trusted persons', does: 'Ends accesses and invitations whose time is over, and reminds patients a week before the end.' },
+  ),
   'bulk-actions.forget': words(
     { title: 'Sammelaktionen vergessen', does: 'Löscht nach 30 Tagen, was aus den einzelnen Einträgen einer Sammelaktion wurde.' },
     { title: 'Forget bulk actions', does: 'Deletes after 30 days what became of the records of a bulk action.' },

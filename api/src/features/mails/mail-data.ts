@@ -6,6 +6,7 @@ import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { alertConfirmToken, alertToken } from './alert-tokens.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
+import { caregiverLoaders, type CaregiverParams } from './caregiver-mail-data.ts';
 import { writingLoaders, type WritingParams } from './writing-mail-data.ts';
 import { invitationToken, mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -47,7 +48,7 @@ interface AboutPrescription {
 }
 
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
-export interface MailParams extends WritingParams {
+export interface MailParams extends WritingParams, CaregiverParams {
   'confirm-email': { tokenId: string };
   'password-reset': { tokenId: string };
   'email-change': { tokenId: string };
@@ -262,6 +263,7 @@ const loaders: Loaders = {
     return { subject: written?.subject ?? '', body: written?.body ?? '', token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
   },
   ...writingLoaders,
+  ...caregiverLoaders,
   'alert-confirm': (ctx, { alertId, askedAt }) => ({ token: alertConfirmToken(ctx.secrets, alertId, new Date(askedAt)) }),
   'alert-met': (ctx, { alertId, ...offer }) => {
     const token = alertToken(ctx.secrets, alertId);

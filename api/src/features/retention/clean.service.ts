@@ -8,6 +8,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { inPortions } from '../../kernel/portions.ts';
 import { deleteExpiredMailTokens, deleteOldAgeRefusals } from '../accounts/public.ts';
+import { forgetCaregivers } from '../caregivers/public.ts';
 import { deleteConsentsBefore, deleteCookieChoicesBefore } from '../consents/public.ts';
 import { deleteContactRequestsBefore } from '../contact-requests/public.ts';
 import { deleteDue, type DeleteOlder } from '../deletions/public.ts';
@@ -87,7 +88,7 @@ const rules: readonly Rule[] = [
   { id: 'cookieProofs', before: fullYears('retention.consentProofYears'), parts: [deleteCookieChoicesBefore] },
   { id: 'withdrawals', before: fullYears('retention.withdrawalYears'), parts: [deleteWithdrawalsBefore] },
   { id: 'contactRequests', before: months('retention.contactRequestMonths'), parts: [deleteContactRequestsBefore] },
-  { id: 'invitations', before: daysAgo(90), parts: [forgetInvitations] },
+  { id: 'invitations', before: daysAgo(90), parts: [forgetInvitations, forgetCaregivers] },
   { id: 'pharmacyClaims', before: daysAgo(90), parts: [forgetClaims] },
 ];
 

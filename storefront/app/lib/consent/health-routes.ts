@@ -16,6 +16,7 @@ const healthRoutes = [
   '/profile',
   '/profile-incomplete',
   '/notifications',
+  '/for-others',
   '/withdraw',
   '/check',
   '/p',

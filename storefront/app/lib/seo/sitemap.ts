@@ -60,6 +60,7 @@ const disallowed = [
   '/auth/',
   '/check/',
   '/dashboard',
+  '/for-others',
   '/gallery',
   '/health-state',
   '/market/checkout',

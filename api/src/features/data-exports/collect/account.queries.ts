@@ -1,6 +1,7 @@
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listAccesses } from '../../access-log/public.ts';
+import { caregiversOf } from './caregivers.queries.ts';
 import { told } from './stored.ts';
 
 type Account = Pick<
@@ -23,6 +24,7 @@ type Account = Pick<
   | 'contractWithdrawals'
   | 'alerts'
   | 'invitations'
+  | 'caregivers'
   | 'savedSearches'
   | 'notedProducts'
   | 'accessLog'
@@ -194,6 +196,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     contractWithdrawals: contractWithdrawals.map(told),
     alerts: await alertsOf(ctx, person),
     invitations: invitations.map(told),
+    caregivers: await caregiversOf(ctx, userId),
     savedSearches: await savedSearchesOf(ctx, userId),
     notedProducts: await notedOf(ctx, userId),
     accessLog: await accessLogOf(ctx, userId),

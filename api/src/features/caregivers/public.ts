@@ -1,0 +1,2 @@
+export { deleteCaregiversOf } from './erasure.queries.ts';
+export { forgetCaregivers } from './retention.service.ts';
