@@ -85,7 +85,7 @@ const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: R
   const { previewCode } = samples[operation];
   const isTreatment = operation.startsWith('treatments.');
   if (reach === 'pool' && isTreatment) return 'through';
-  return previewCode && caller.role === 'doctor' && isTreatment ? { refused: previewCode as ErrorCode } : { status: 404 };
+  return previewCode && caller.role === 'doctor' ? { refused: previewCode as ErrorCode } : { status: 404 };
 };
 
 const matches = (verdict: Verdict, { status, body }: Response, operation: OperationId): boolean => {

@@ -61,5 +61,6 @@ export const templateVersions: Record<OwnTemplate, readonly TemplateVersion[]> =
   'deletion-proof': [
     first('2026-11-24'),
     { version: 2, since: '2026-11-24', note: { de: 'Mitteilungen im Konto bei den E-Mails', en: 'Notices in the account beside the emails' } },
+    { version: 3, since: '2026-11-28', note: { de: 'Zugänge von Vertrauenspersonen', en: 'Access of trusted persons' } },
   ],
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog.tsx';
 
@@ -10,13 +10,13 @@ interface Props {
 
 const Preview = ({ file }: { file: File }) => {
   const { t } = useTranslation();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  return address === undefined ? null : <img className="picture" src={address} alt={t('products.picture.preview', { name: file.name })} />;
+  return <img ref={image} className="picture" alt={t('products.picture.preview', { name: file.name })} />;
 };
 
 /** Shows the new picture before it takes the place of the one that is there. */

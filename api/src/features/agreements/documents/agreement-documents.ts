@@ -20,6 +20,8 @@ import { privacy4De } from './privacy-4.de.ts';
 import { privacy4En } from './privacy-4.en.ts';
 import { privacy5De } from './privacy-5.de.ts';
 import { privacy5En } from './privacy-5.en.ts';
+import { privacy6De } from './privacy-6.de.ts';
+import { privacy6En } from './privacy-6.en.ts';
 import { privacyDe } from './privacy.de.ts';
 import { privacyEn } from './privacy.en.ts';
 import { termsDe } from './terms.de.ts';
@@ -47,6 +49,7 @@ const versions: Record<AgreementDocument, ({ publishedOn: string } & Record<Loca
     { publishedOn: '2026-11-22', de: privacy3De, en: privacy3En },
     { publishedOn: '2026-11-24', de: privacy4De, en: privacy4En },
     { publishedOn: '2026-11-24', de: privacy5De, en: privacy5En },
+    { publishedOn: '2026-11-28', de: privacy6De, en: privacy6En },
   ],
   terms: [{ publishedOn: '2026-11-20', de: termsDe, en: termsEn }],
 };
