@@ -11,7 +11,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   /** knex's dialect of PostgreSQL: the base of a dialect of one's own. */
   class PostgresClient extends Knex.Client {
-    _query(connection: unknown, query: PostgresQuery): Promise<PostgresQuery>;
+    _query(connection: object, query: PostgresQuery): Promise<PostgresQuery>;
   }
   export = PostgresClient;
 }

@@ -41,6 +41,19 @@ describe('Prepared statements', () => {
     expect(await preparedTexts(patient)).toEqual(['select * from "shelves" where "place" = $1']);
   });
 
+  it('gives names to what is asked now, and a connection with too many plans is replaced', async () => {
+    const patient = ctxOf('patient');
+    const backendOf = (ctx: Ctx<Member>): Promise<number> =>
+      inReading(ctx, async ({ trx }) => (await trx.raw<{ rows: { pid: number }[] }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid);
+    const first = await backendOf(patient);
+    // Each statement has a text of its own.
+    for (let statement = 0; statement <= 400; statement += 1)
+      await times(5, () => inReading(patient, ({ trx }) => trx('shelves').where({ place: 1 }).whereRaw(`${statement} = ${statement}`)));
+    expect(await backendOf(patient)).not.toBe(first);
+    await times(8, () => inReading(patient, (ctx) => readShelf(ctx)));
+    expect(await preparedTexts(patient)).toContain('select * from "shelves" where "place" = $1');
+  });
+
   it('a migration that adds a column is seen by the next read, in plain and in audited reads', async () => {
     const patient = ctxOf('patient');
     await times(8, () => inReading(patient, (ctx) => readShelf(ctx)));
