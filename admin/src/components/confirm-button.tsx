@@ -16,23 +16,26 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'title' | 'children'> {
   onConfirm: () => void;
 }
 
-/** A button that says in a dialog what it will do before it does it. The focus waits where a hasty key does no harm. */
+/**
+ * A button that says in a dialog what it will do before it does it. The focus waits where a hasty key does no harm. What is confirmed is what was asked
+ * about: a record that changes behind the dialog is not acted upon in its new version.
+ */
 export const ConfirmButton = ({ children, heading = children, means, answer = children, keep, onConfirm, ...look }: Props) => {
-  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<{ confirm: () => void }>();
   const isDanger = look.danger === true;
   const confirm = () => {
-    setOpen(false);
-    onConfirm();
+    setAsked(undefined);
+    asked?.confirm();
   };
   return (
     <>
-      <Button {...look} onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setAsked({ confirm: onConfirm })}>
         {children}
       </Button>
       <Dialog
         title={heading}
-        open={isOpen}
-        onCancel={() => setOpen(false)}
+        open={asked !== undefined}
+        onCancel={() => setAsked(undefined)}
         onOk={confirm}
         okText={answer}
         {...(keep === undefined ? {} : { cancelText: keep })}
