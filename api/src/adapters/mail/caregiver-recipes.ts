@@ -3,7 +3,7 @@ import { withToken, type MailRecipe, type ToPerson } from './mail-recipe-parts.t
 
 const toCaregivers = (_data: ToPerson): MailRecipe => ({ route: '/profile/caregivers' });
 
-/** Mails about trusted persons. None names a person: a name beside our brand could say that somebody is in treatment. */
+/** Mails about trusted persons. None names a person: a name beside our brand could tell that the person is in treatment. */
 export const caregiverRecipes = {
   /** To the invited address, with or without an account. */
   'caregiver-invitation': ({ token, expiresAt }: { token: string; expiresAt: Date }, locale) => ({

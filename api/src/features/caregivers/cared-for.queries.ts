@@ -66,7 +66,7 @@ export interface PickupRow {
   federalState: string | null;
 }
 
-/** The database gives the rows of these functions to who has the access and its limit, and to nobody else. */
+/** The database gives the rows of these functions to the account that has the access and its limit, and to no other. */
 const seen =
   <Row extends object>(name: 'caregiver_progress' | 'caregiver_appointments' | 'caregiver_pickups') =>
   ({ trx }: Ctx<Member>, id: string): Promise<Row[]> =>

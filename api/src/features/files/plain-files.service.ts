@@ -21,7 +21,7 @@ export const fetchPlain = async ({ ports }: Pick<Ctx, 'ports'>, storageKey: stri
   }
 };
 
-/** What is nobody's secret. @throws aws.upload.error */
+/** Stores bytes that are not confidential, without encryption. @throws aws.upload.error */
 export const storePlain = async ({ ports }: Pick<Ctx, 'ports'>, storageKey: string, bytes: Buffer, contentType: string): Promise<void> => {
   try {
     await ports.storage.put(storageKey, bytes, contentType);

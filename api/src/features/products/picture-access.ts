@@ -4,7 +4,7 @@ import { marketAccess } from './market-access.ts';
 import { readSeal, type GivenSeal } from './picture-seal.ts';
 
 export interface PictureAccess {
-  /** Whoever asks gets it; caches on the way may keep it. */
+  /** Public: shared caches may store it. */
   isPublic: boolean;
   /** What is not published is shown too. */
   isOffice: boolean;

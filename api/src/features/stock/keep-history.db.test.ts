@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const now = () => app.clock.now();
-/** The middle of a month, so many months from now. */
+/** The 15th of the month that is `months` after this one (before it, when negative). */
 const month = (months: number): Date => new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + months, 15));
 const partsOf = async (): Promise<string[]> =>
   app.knex('pg_inherits').join('pg_class', 'pg_class.oid', 'inhrelid').whereRaw(`inhparent = 'stock_changes'::regclass`).orderBy('relname').pluck('relname');
