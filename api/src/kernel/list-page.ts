@@ -2,6 +2,7 @@ import { fieldFiltersIn, myself } from '@blattwerk/contract/backoffice/list-filt
 import { exactTotalLimit, type ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from './ctx.ts';
+import { anchorOf, anchorReach, isDeep, rememberAnchor, seek, type SoughtOrder } from './list-anchors.ts';
 import { plannedAnew, prepared } from './prepared-reads.ts';
 
 /** What of a list its pages are read by. */
@@ -72,27 +73,57 @@ const rowsOf = async <Row>({ key, visibleTo }: Paged, ctx: Ctx, keys: readonly s
   });
 };
 
+/** A question in its order, and the columns of that order where its pages can be sought. */
+interface InOrder {
+  inOrder: Knex.QueryBuilder;
+  sought: SoughtOrder | undefined;
+}
+
+type Place = Record<string, unknown> & { counted?: number };
+
+/**
+ * The keys of a page's rows. A page far behind is counted from the first row once, with those before it: the next and the former pages of the same
+ * question begin at what was found then (decision 164).
+ */
+const placesOf = async (
+  list: Paged,
+  ctx: Ctx,
+  { inOrder, sought, counted }: InOrder & { counted: Knex.QueryBuilder | undefined },
+  asked: ListQuery,
+): Promise<Place[]> => {
+  const { page, pageSize, sort } = asked;
+  const question = `${pageSize} ${sort ?? ''} ${questionOf(ctx, asked)}`;
+  const anchor = sought && anchorOf(list, question, page);
+  const isAnchored = sought !== undefined && anchor === undefined && isDeep(page);
+  const before = isAnchored ? anchorReach : 0;
+  const from = page - (anchor?.page ?? 1) - before;
+  const places = withKeys(inOrder.clearSelect(), ctx, list.key)
+    .limit(pageSize * (1 + before))
+    .offset(pageSize * from);
+  if (sought && anchor) seek(places, sought, anchor);
+  if (sought && isAnchored) places.select(sought.columns.map((column, at) => ctx.trx.raw('??::text AS ??', [column, `anchor_${at}`])));
+  const asking = ctx.trx.from(places.as('page')).select('page.*').options(plannedAnew);
+  if (counted) asking.select(counted);
+  const found: Place[] = await asking;
+  const [first] = found;
+  if (sought && isAnchored && first)
+    rememberAnchor(list, question, { page: page - before, values: sought.columns.map((_column, at) => String(first[`anchor${at}`])) });
+  return found.slice(pageSize * before);
+};
+
 /**
  * One page: first the keys of its rows, out of indexes where there are some, with the total in the same statement; then the rows themselves, with
  * their joins for a page of them and not for all that lie before it.
  */
-export const readPage = async <Row>(
-  list: Paged,
-  ctx: Ctx,
-  query: Knex.QueryBuilder,
-  inOrder: Knex.QueryBuilder,
-  asked: ListQuery,
-): Promise<{ rows: Row[] } & Total> => {
+export const readPage = async <Row>(list: Paged, ctx: Ctx, query: Knex.QueryBuilder, order: InOrder, asked: ListQuery): Promise<{ rows: Row[] } & Total> => {
   const { page, pageSize, count } = asked;
   const before = (page - 1) * pageSize;
   const question = questionOf(ctx, asked);
   const isBeyond = count !== 'exact' && isKnownBeyond(list, question);
-  const places = withKeys(inOrder.clearSelect(), ctx, list.key).limit(pageSize).offset(before);
-  const asking = ctx.trx.from(places.as('page')).select('page.*').options(plannedAnew);
   // What is searched for is not in an order of its own: counting further than is said would cost more than it saves.
   const far = asked.q === undefined ? farBeyond : exactTotalLimit;
-  if (!isBeyond) asking.select(counting(query, ctx, count === 'exact' ? undefined : far + 1).as('counted'));
-  const found: (Record<string, unknown> & { counted?: number })[] = await asking;
+  const counted = isBeyond ? undefined : counting(query, ctx, count === 'exact' ? undefined : far + 1).as('counted');
+  const found = await placesOf(list, ctx, { ...order, counted }, asked);
   if (found.length === 0) return { rows: [], ...(page === 1 ? { total: 0, isTotalExact: true } : await countAll(query, ctx)) };
   const rows = await rowsOf<Row>(
     list,

@@ -5,6 +5,7 @@ import type { Ctx } from './ctx.ts';
 import { found } from './failure.ts';
 import { countFacets, countQuestions } from './list-counts.ts';
 import { applyFilters, fieldOf, namesField, type ListFields } from './list-filters.ts';
+import type { SoughtOrder } from './list-anchors.ts';
 import { readPage, type Paged } from './list-page.ts';
 import { applySearch, type SearchedIn } from './record-search.ts';
 
@@ -64,13 +65,24 @@ const filtered = <Fields extends ListFields, Row, Item, C extends Ctx>(
   return query;
 };
 
+const partsOf = (sort: string | undefined, { defaultSort }: Sorting): readonly string[] => sort?.split(',').filter(Boolean) ?? defaultSort;
+
 /** Among equals the key decides, in the direction of the order before it: so one index serves both directions. */
 const ordered = (query: Knex.QueryBuilder, sort: string | undefined, list: Sorting): Knex.QueryBuilder => {
   const inOrder = query.clone();
-  const parts = sort?.split(',').filter(Boolean) ?? list.defaultSort;
+  const parts = partsOf(sort, list);
   applySort(inOrder, list, parts);
   for (const column of list.key) inOrder.orderBy(column, parts.at(-1)?.startsWith('-') ? 'desc' : 'asc');
   return inOrder;
+};
+
+/** The same order by its columns, where each row has a value of all and all have one direction. */
+const soughtOrder = (sort: string | undefined, list: Sorting): SoughtOrder | undefined => {
+  const parts = partsOf(sort, list);
+  const names = parts.map((part) => part.replace(/^-/, ''));
+  const isDescending = parts.at(-1)?.startsWith('-') ?? false;
+  if (parts.some((part) => part.startsWith('-') !== isDescending) || !names.every((name) => list.alwaysSet?.includes(name))) return undefined;
+  return { columns: [...names.map((name) => list.orderedAs?.[name] ?? fieldOf(list.fields, name, 'sort').column), ...list.key], isDescending };
 };
 
 export interface RecordPage<Item> {
@@ -106,7 +118,13 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
   asked: ListQuery,
 ): Promise<RecordPage<Item>> => {
   const query = filtered(list, ctx, asked);
-  const { rows, ...total } = await readPage<Row>(list as never, ctx, query, ordered(query, asked.sort, list), asked);
+  const { rows, ...total } = await readPage<Row>(
+    list as never,
+    ctx,
+    query,
+    { inOrder: ordered(query, asked.sort, list), sought: soughtOrder(asked.sort, list) },
+    asked,
+  );
   await list.auditRead?.(rows, ctx);
   return { items: await list.present(rows, ctx), ...total, ...(await numbersOf(list, ctx, asked)) };
 };

@@ -26,8 +26,8 @@ export interface SearchedThrough {
   /** The column of the list with the id of a row of the table. */
   key: string;
   table: 'treatments' | 'auditEvents';
-  /** Columns of the table with the id of a user, of any or of a doctor, in all its rows or in those of one doctor. */
-  people: readonly { column: string; isDoctor?: true; ofDoctor?: string }[];
+  /** Columns of the table with the id of a user, in all its rows or in those of one doctor. */
+  people: readonly { column: string; who: 'patients' | 'doctors' | 'anyone'; ofDoctor?: string }[];
   isNumbered?: true;
   /** Columns of the table with a code that is only found as a whole. */
   codes?: readonly string[];
@@ -68,40 +68,81 @@ const personWords = wordsOfPerson('found');
 
 const peopleLike = `SELECT found.id FROM users AS found WHERE ${personWords} LIKE`;
 
+interface Sql {
+  sql: string;
+  bindings: Knex.Value[];
+}
+
+const roles = { patients: '', doctors: ` AND found.role = 'doctor'`, anyone: '' };
+const isStaff = ` AND found.role IN ('doctor', 'pharmacy', 'admin')`;
+
+/** Rows of the table with one of the people, looked up for each of them in the column's index: PostgreSQL alone would rather read millions of rows. */
+const rowsOfPeople = (
+  { table, selected }: { table: string; selected: string },
+  { column, ofDoctor }: SearchedThrough['people'][number],
+  named: Sql,
+  role: string,
+): Sql => ({
+  sql: `SELECT through.* FROM users AS found
+    CROSS JOIN LATERAL (SELECT ${selected} FROM ?? AS own WHERE ?? = found.id${ofDoctor === undefined ? '' : ' AND own.doctor_id = ?'} OFFSET 0) AS through WHERE (${named.sql})${role}`,
+  bindings: [table, `own.${column}`, ...(ofDoctor === undefined ? [] : [ofDoctor]), ...named.bindings],
+});
+
+const together = (parts: readonly Sql[], by: string): Sql => ({
+  sql: parts.map(({ sql }) => sql).join(by),
+  bindings: parts.flatMap(({ bindings }) => bindings),
+});
+
+const isNamed = (word: string): Sql => ({ sql: `${personWords} LIKE search_fold(?)`, bindings: [like(word)] });
+const isCalled = (digits: string): Sql => ({ sql: `${personWords} LIKE ?`, bindings: [`%${digits}%`] });
+
+const idsOfPeople = ({ table, people }: SearchedThrough, named: Sql): Sql =>
+  together(
+    people.map((place) => rowsOfPeople({ table, selected: 'own.id' }, place, named, roles[place.who])),
+    ' UNION ALL ',
+  );
+
 /** The ids of the rows with the word, each place by its own index. */
-const foundThrough = ({ table, people, isNumbered, codes = [] }: SearchedThrough, bound: string, isPhone = false): { sql: string; bindings: Knex.Value[] } => {
-  const pattern = isPhone ? '?' : 'search_fold(?)';
-  const parts = people.map(({ column, isDoctor, ofDoctor }) => ({
-    sql: `SELECT through.id FROM ?? AS through WHERE ?? IN (${peopleLike} ${pattern}${isDoctor ? ` AND found.role = 'doctor'` : ''})${ofDoctor === undefined ? '' : ' AND through.doctor_id = ?'}`,
-    bindings: [table, `through.${column}`, isPhone ? `%${bound}%` : like(bound), ...(ofDoctor === undefined ? [] : [ofDoctor])],
-  }));
-  if (isNumbered && !isPhone) parts.push({ sql: 'SELECT treatments_numbered(search_fold(?))', bindings: [like(bound)] });
-  if (!isPhone)
-    for (const code of codes)
-      parts.push({
+const foundThrough = (through: SearchedThrough, word: string): Sql =>
+  together(
+    [
+      ...(through.people.length > 0 ? [idsOfPeople(through, isNamed(word))] : []),
+      ...(through.isNumbered ? [{ sql: 'SELECT treatments_numbered(search_fold(?))', bindings: [like(word)] }] : []),
+      ...(through.codes ?? []).map((code) => ({
         sql: 'SELECT through.id FROM ?? AS through WHERE ?? IN (?, upper(?), lower(?))',
-        bindings: [table, `through.${code}`, bound, bound, bound],
-      });
-  return { sql: parts.map(({ sql }) => sql).join(' UNION ALL '), bindings: parts.flatMap(({ bindings }) => bindings) };
+        bindings: [through.table, `through.${code}`, word, word, word],
+      })),
+    ],
+    ' UNION ALL ',
+  );
+
+/** Every word belongs to one of a row's people, and one of the words to a member of staff: two people of a row are never two patients. */
+const spreadOver = ({ table, people }: SearchedThrough, words: readonly string[]): Sql => {
+  const anyWord = together(words.map(isNamed), ' OR ');
+  const staff = people.filter(({ who }) => who !== 'patients').map((place) => rowsOfPeople({ table, selected: 'own.*' }, place, anyWord, isStaff));
+  const rows = together(staff, ' UNION ALL ');
+  const person = people.map(({ ofDoctor }) => (ofDoctor === undefined ? '??' : 'CASE WHEN spread.doctor_id = ? THEN ?? END')).join(', ');
+  const personOf = people.flatMap(({ column, ofDoctor }) => [...(ofDoctor === undefined ? [] : [ofDoctor]), `spread.${column}`]);
+  const each = together(
+    words.map((word) => {
+      const { sql, bindings } = isNamed(word);
+      return { sql: `EXISTS (SELECT FROM users AS found WHERE found.id IN (${person}) AND ${sql})`, bindings: [...personOf, ...bindings] };
+    }),
+    ' AND ',
+  );
+  return { sql: `SELECT spread.id FROM (${rows.sql}) AS spread WHERE ${each.sql}`, bindings: [...rows.bindings, ...each.bindings] };
 };
 
 /**
  * The ids of the rows whose one person has all of these words; only if there are none, those in which the words are spread over several people. A name
- * of two words that each belong to tens of thousands is so looked up once, and not as two sets of a million rows.
+ * of two words that each belong to tens of thousands is so looked up once.
  */
-const foundByName = (through: SearchedThrough, words: readonly string[]): { sql: string; bindings: Knex.Value[] } => {
-  const named = words.map(() => `${personWords} LIKE search_fold(?)`).join(' AND ');
-  const patterns = words.map((word) => like(word));
-  const whole = through.people.map(({ column, isDoctor, ofDoctor }) => ({
-    sql: `SELECT through.id FROM ?? AS through WHERE ?? IN (SELECT found.id FROM users AS found WHERE ${named}${isDoctor ? ` AND found.role = 'doctor'` : ''})${ofDoctor === undefined ? '' : ' AND through.doctor_id = ?'}`,
-    bindings: [through.table, `through.${column}`, ...patterns, ...(ofDoctor === undefined ? [] : [ofDoctor])],
-  }));
-  const spread = words.map((word) => foundThrough(through, word));
+const foundByName = (through: SearchedThrough, words: readonly string[]): Sql => {
+  const whole = idsOfPeople(through, together(words.map(isNamed), ' AND '));
+  const spread = spreadOver(through, words);
   return {
-    sql: `WITH whole AS MATERIALIZED (${whole.map(({ sql }) => sql).join(' UNION ALL ')})
-      SELECT id FROM whole UNION ALL
-      SELECT spread.id FROM ?? AS spread WHERE NOT EXISTS (SELECT FROM whole) AND ${spread.map(({ sql }) => `spread.id IN (${sql})`).join(' AND ')}`,
-    bindings: [...whole.flatMap(({ bindings }) => bindings), through.table, ...spread.flatMap(({ bindings }) => bindings)],
+    sql: `WITH whole AS MATERIALIZED (${whole.sql}) SELECT id FROM whole UNION ALL ${spread.sql} AND NOT EXISTS (SELECT FROM whole)`,
+    bindings: [...whole.bindings, ...spread.bindings],
   };
 };
 
@@ -117,7 +158,7 @@ const wordIn =
   (either) => {
     if (through) {
       const { sql, bindings } = foundThrough(through, word);
-      either.orWhereRaw(`?? IN (${sql})`, [through.key, ...bindings]);
+      either.orWhereRaw(`?? = ANY (ARRAY(${sql}))`, [through.key, ...bindings]);
     }
     if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) LIKE search_fold(?)`, [...text, like(word)]);
     if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE search_fold(?)`, [like(word)]);
@@ -152,8 +193,8 @@ const phoneIn =
   ({ phones = [], person, people = [], through }: SearchedIn, digits: string): Condition =>
   (either) => {
     if (through && through.people.length > 0) {
-      const { sql, bindings } = foundThrough(through, digits, true);
-      either.orWhereRaw(`?? IN (${sql})`, [through.key, ...bindings]);
+      const { sql, bindings } = idsOfPeople(through, isCalled(digits));
+      either.orWhereRaw(`?? = ANY (ARRAY(${sql}))`, [through.key, ...bindings]);
     }
     for (const column of phones) either.orWhereRaw('?? LIKE ?', [column, `%${digits}%`]);
     if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE ?`, [`%${digits}%`]);
@@ -173,7 +214,7 @@ export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: str
       const names = isLoose ? [] : nameWords(places, words);
       if (places.through && names.length > 0) {
         const { sql, bindings } = foundByName(places.through, names);
-        all.whereRaw(`?? IN (${sql})`, [places.through.key, ...bindings]);
+        all.whereRaw(`?? = ANY (ARRAY(${sql}))`, [places.through.key, ...bindings]);
       }
       for (const word of words.filter((one) => !names.includes(one))) all.where(isLoose ? similarWordIn(places, word) : wordIn(places, word));
     });

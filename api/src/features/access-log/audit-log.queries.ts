@@ -46,7 +46,10 @@ const auditEvents = defineList({
     through: {
       key: 'auditEvents.id',
       table: 'auditEvents',
-      people: [{ column: 'actorId' }, { column: 'patientId' }],
+      people: [
+        { column: 'actorId', who: 'anyone' },
+        { column: 'patientId', who: 'patients' },
+      ],
       // Not the kind of what was done, which millions of entries have in common: that is a filter.
       codes: ['objectId', 'requestId'],
       similar: ['auditEvents.actorId', 'auditEvents.patientId'],

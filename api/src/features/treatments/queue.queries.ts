@@ -111,8 +111,8 @@ const queue = defineList({
       key: 'queue.id',
       table: 'treatments',
       people: [
-        { column: 'patientId', ...(actor.role === 'admin' ? {} : { ofDoctor: actor.id }) },
-        { column: 'doctorId', isDoctor: true },
+        { column: 'patientId', who: 'patients' as const, ...(actor.role === 'admin' ? {} : { ofDoctor: actor.id }) },
+        { column: 'doctorId', who: 'doctors' as const },
       ],
       isNumbered: true,
       similar: ['queue.shownPatientId', 'queue.doctorId'],
