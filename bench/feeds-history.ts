@@ -18,7 +18,7 @@ export const fillHistory = async (knex: Knex, lines: number): Promise<void> => {
     await knex.raw(`CREATE TABLE ?? (LIKE stock_changes INCLUDING DEFAULTS)`, [part]);
     await knex.raw(
       `INSERT INTO ?? (id, pharmacy_id, product_id, run_id, quantity, price_cents, at)
-       SELECT nextval(pg_get_serial_sequence('stock_changes', 'id')), md5('pharmacy' || line % 300)::uuid, md5('product' || (line * 7919) % 3000)::uuid,
+       SELECT nextval(pg_get_serial_sequence('stock_changes', 'id')), md5('pharmacy' || line % 300)::uuid, md5('product' || (line::bigint * 7919) % 3000)::uuid,
          md5('run' || line / 160)::uuid, line % 2000, 400 + line % 600, CAST(? AS timestamptz) + (CAST(? AS timestamptz) - CAST(? AS timestamptz)) * (line / CAST(? AS float8))
        FROM generate_series(0, CAST(? AS integer) - 1) AS line`,
       [part, month, next, month, perMonth, perMonth],
