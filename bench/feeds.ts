@@ -12,6 +12,7 @@ import { fillHistory } from './feeds-history.ts';
 import { clearScene, makeScene, type Scene, type Version } from './feeds-scene.ts';
 import { startFeedsServer } from './feeds-server.ts';
 import { measure, table, type Figures } from './measure.ts';
+import { noteRatio } from './ratios.ts';
 import { startServer } from './start-server.ts';
 
 const pharmacies = Number(process.env['BENCH_PHARMACIES'] ?? '300');
@@ -96,6 +97,12 @@ const comparison = (measured: Measured[]): string =>
     }),
   ].join('\n');
 
+/** Wanted: changed lists in at most 1.7 times what they take by hand. */
+const noteChanged = (measured: readonly Measured[]): void => {
+  for (const { rows, what, ceiling, product } of measured.filter(({ what }) => what.startsWith('14 %')))
+    noteRatio({ bench: 'feeds', what: `${rows} rows, ${what}, ms`, product: Math.round(product.ms), beside: 'by hand', besideValue: Math.round(ceiling.ms), limit: 1.7, is: 'at most' });
+};
+
 const runSize = async (knex: Knex, folder: string, rows: number, url: string): Promise<{ measured: Measured[]; figures: Figures[] }> => {
   const scene = await makeScene(knex, folder, source.host, pharmacies, rows);
   const children = [await startChild('feeds-ceiling.ts', scene), await startChild('feeds-product.ts', scene)] as const;
@@ -124,6 +131,7 @@ try {
   const results = [];
   for (const rows of sizes) results.push(await runSize(knex, folder, rows, url));
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load before the run ${load}; database, importing process, API and clients on this machine`;
+  noteChanged(results.flatMap(({ measured }) => measured));
   process.stdout.write(`\n${machine}\n\n${comparison(results.flatMap(({ measured }) => measured))}\n\n${table(results.flatMap(({ figures }) => figures))}\n`);
 } finally {
   server.kill();
