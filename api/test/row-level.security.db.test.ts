@@ -89,6 +89,7 @@ const narrowerThanReading = [
 ];
 const impliedByReading = [
   'health_states.patient_corrects',
+  'notifications.own_marks',
   'pharmacy_questions.doctor_answers',
   'prescription_deliveries.pharmacy_returns',
   'prescription_deliveries.link_returns',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { World } from './world.ts';
 
 /** Steps that a policy judges by the new row, besides writing a row as it is. */
@@ -44,7 +45,8 @@ export const changes: Record<string, (world: World) => string[]> = {
   contract_withdrawals: ({ patients }) => [`status = 'confirmed', confirmed_at = now()`, `patient_id = '${patients.other}'`],
   review_comments: ({ patients }) => [`status = 'published', published_at = now()`, `status = 'withdrawn', text = NULL`, `patient_id = '${patients.other}'`],
 };
-export const additions: Record<string, (world: World) => object[]> = {
+/** Rows that a policy judges by what is written, besides a copy of one that is there. */
+export const additions: Record<string, (world: World, row: Readonly<Record<string, unknown>>) => object[]> = {
   attestations: () => [{ status: 'issued', is_asked: false, decided_at: '2026-11-20', valid_from: '2026-11-20', valid_until: '2026-11-30' }],
   treatments: () => [{ status: 'draft' }],
   treatment_pauses: () => [{ resumed_at: null }],
@@ -55,6 +57,10 @@ export const additions: Record<string, (world: World) => object[]> = {
   refunds: ({ admin }) => [{ status: 'pending' }, { reason: 'admin', note: 'Kulanz', requested_by: admin }],
   identity_checks: () => [{ status: 'created' }],
   consultations: () => [{ status: 'cancelled' }],
+  invoices: (_world, row) => [
+    { id: randomUUID(), number: `S-${row['number']}`, kind: 'cancellation', corrects_id: row['id'], total_cents: -Number(row['total_cents']) },
+  ],
+  notifications: () => [{ read_at: '2026-11-20' }],
   pharmacy_questions: () => [{ asked_by: 'patient' }],
   prescriptions: ({ treatments, patients, doctors }) => [
     { status: 'issued' },

@@ -125,7 +125,11 @@ const attemptsOf = (world: World, table: string, column: string, rows: Row[]): A
     return [
       { verb: 'reads', label, sql: `SELECT FROM ${table} ${at}` },
       { verb: 'adds', label, sql: insert({}) },
-      ...(additions[table]?.(world) ?? []).map((more, index) => ({ verb: `adds ${index + 1}`, label, sql: insert(more) })),
+      ...(additions[table]?.(world, JSON.parse(json) as Record<string, unknown>) ?? []).map((more, index) => ({
+        verb: `adds ${index + 1}`,
+        label,
+        sql: insert(more),
+      })),
       { verb: 'changes', label, sql: `UPDATE ${table} SET ${column} = ${column} ${at}` },
       ...(changes[table]?.(world) ?? []).map((set, index) => ({ verb: `changes ${index + 1}`, label, sql: `UPDATE ${table} SET ${set} ${at}` })),
       { verb: 'removes', label, sql: `DELETE FROM ${table} ${at}` },
