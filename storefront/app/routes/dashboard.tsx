@@ -3,6 +3,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice, Skeleton, StatusTag } from '../components/ui/feedback.tsx';
+import { CaredForCard } from '../features/caregivers/cared-for-card.tsx';
 import { ConsultationCard } from '../features/consultations/consultation-card.tsx';
 import { DiaryCard } from '../features/diary/diary-card.tsx';
 import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
@@ -15,7 +16,7 @@ import { useMe, useStatuses } from '../lib/auth/use-me.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
-export const handle = { ns: ['way', 'treatments', 'consultations', 'diary'] };
+export const handle = { ns: ['way', 'treatments', 'consultations', 'diary', 'caregivers'] };
 
 const MarketCard = () => {
   const { t } = useTranslation('way');
@@ -77,6 +78,7 @@ const Dashboard = () => {
                   </LinkButton>
                 </Card>
               )}
+              <CaredForCard />
               <ConsultationCard request={latest} />
               <DiaryCard />
               <MarketCard />
