@@ -13,7 +13,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { contentUnitOf } from '../content-unit.ts';
 import { useCountryName } from '../filter-label.ts';
 import { SelectForRequest } from '../select-for-request.tsx';
-import { Plate } from '../plate.tsx';
+import { Plate } from '../../../components/product/plate.tsx';
 import { FromPrice } from '../product-card.tsx';
 import { Devices } from './devices.tsx';
 import { HistoryPlot } from './history-plot.tsx';
