@@ -68,6 +68,7 @@ test('eine Vertrauensperson nimmt die Einladung an, sieht die Abholung, und nach
   await expect(window.getByText('Abholcode', { exact: true })).toBeVisible();
   await expect(window.getByText(pharmacy.name)).toBeVisible();
   await expect(window.getByRole('heading', { name: 'Termine' })).toHaveCount(0);
+  await expect(window.getByRole('banner').getByRole('link', { name: 'Für andere' })).toBeVisible();
   await expectUsable(window);
 
   await patient.mailbox.waitFor('Ihre Einladung wurde angenommen');

@@ -31,6 +31,18 @@ test('a pharmacy is found near a postal code, on the map and in the list, filter
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  // The same map shows where a product is; a place on it puts the pharmacies around it first.
+  await page.goto('/market/catalog/flowers?inStock=true');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByText('Auf der Karte ansehen').click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await map
+    .getByRole('link', { name: /Apotheken um / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]zipCode=\d{5}&offers=distance#offers$/);
 });
 
 test('the own position becomes a postal code, leaves the browser in no other form, and a refusal says what to do', async ({ page, context, newBrowser }) => {

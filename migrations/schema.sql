@@ -137,12 +137,12 @@ AS $function$
       $function$;
 
 CREATE OR REPLACE FUNCTION public.caregiver_appointments(access uuid)
- RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone, is_by_phone boolean, title text, first_name text, last_name text)
+ RETURNS TABLE(id uuid, version integer, starts_at timestamp with time zone, ends_at timestamp with time zone, is_by_phone boolean, title text, first_name text, last_name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-        SELECT consultations.starts_at, consultations.ends_at, is_by_phone, users.title, users.first_name, users.last_name
+        SELECT consultations.id, consultations.version, consultations.starts_at, consultations.ends_at, is_by_phone, users.title, users.first_name, users.last_name
         FROM consultations JOIN users ON users.id = doctor_id
         WHERE patient_id = seen_by_caregiver(access, 'appointments') AND consultations.status = 'booked' AND consultations.ends_at > actor_time()
         ORDER BY consultations.starts_at

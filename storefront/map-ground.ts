@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { project, sheet, type Spot } from './app/features/pharmacies/map/projection.ts';
+import { project, sheet, type Spot } from './app/components/map/projection.ts';
 
-export const groundFile = fileURLToPath(new URL('./app/features/pharmacies/map/map-ground.svg', import.meta.url));
+export const groundFile = fileURLToPath(new URL('./app/components/map/map-ground.svg', import.meta.url));
 const areasFile = fileURLToPath(new URL('../seeds/reference/postal-areas.csv', import.meta.url));
 
 /** Distances in units of the sheet, each about 1.1 km. */

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { tellingWords } from './locales/telling-words.ts';
+import { tellingWords } from '@blattwerk/contract/telling-words';
 
 export const googleIssuer = 'https://accounts.google.com';
 export const appleIssuer = 'https://appleid.apple.com';

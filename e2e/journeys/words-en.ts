@@ -100,7 +100,7 @@ export const en: Words = {
     cancelled: 'Withdrawn',
     notChosen: 'No pharmacy chosen yet',
     sent: 'Sent to the pharmacy',
-    ready: 'Ready to collect',
+    ready: 'Ready for pickup',
     returned: /^Returned by the pharmacy: /,
     copy: 'Prescription (your copy)',
     letter: 'Medical letter',

@@ -12,5 +12,6 @@ export const caregiverPermissions = {
   'caregivers.decline': patient,
   'caregivers.list-people': patient,
   'caregivers.read-person': patient,
+  'caregivers.download-calendar': patient,
   'caregivers.leave': patient,
 } as const satisfies Record<string, Permission>;

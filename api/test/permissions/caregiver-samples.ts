@@ -1,3 +1,4 @@
+import { buildConsultation } from '../../../seeds/factories/consultations.ts';
 import { buildCaregiver, type CaregiverRow } from '../../../seeds/factories/caregivers.ts';
 import { newId, sha256 } from '../../src/kernel/ids.ts';
 import { caregiverToken } from '../../src/kernel/mail-secrets.ts';
@@ -15,6 +16,13 @@ const granted =
 const received = async ({ knex, caller }: World): Promise<Call> => {
   const { id } = await buildCaregiver(knex, { caregiverId: caller.id });
   return { params: { id }, objectId: id };
+};
+
+/** An appointment of one who has given it. */
+const appointment = async ({ knex, caller }: World): Promise<Call> => {
+  const { id, patientId } = await buildCaregiver(knex, { caregiverId: caller.id });
+  const { id: appointmentId } = await buildConsultation(knex, { patientId });
+  return { params: { id, appointmentId }, objectId: id };
 };
 
 /** An open invitation of the caller's address. */
@@ -36,5 +44,6 @@ export const caregiverSamples = {
   'caregivers.decline': { call: invited },
   'caregivers.list-people': nothing,
   'caregivers.read-person': { call: received },
+  'caregivers.download-calendar': { call: appointment },
   'caregivers.leave': { call: received },
 } satisfies Record<string, Sample>;

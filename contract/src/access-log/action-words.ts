@@ -18,6 +18,7 @@ const others: Record<string, Words> = {
   'caregiver.expire': words('Einladung einer Vertrauensperson abgelaufen', 'Invitation of a trusted person expired'),
   'caregiver.read-progress': words('Stand der Anfragen angesehen', 'State of the requests viewed'),
   'caregiver.read-appointments': words('Termine angesehen', 'Appointments viewed'),
+  'caregiver.download-calendar': words('Termin für den Kalender heruntergeladen', 'Appointment downloaded for the calendar'),
   'caregiver.read-pickup': words('Abholung mit Arzneimittel und Abholcode angesehen', 'Pickup with medicine and pickup code viewed'),
   'upload.create': words('Befund, Brief oder Foto hochgeladen', 'Finding, letter or photo uploaded'),
   'upload.break-glass': words('Hochgeladene Datei mit Begründung geöffnet', 'Uploaded file opened with a reason'),

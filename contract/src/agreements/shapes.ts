@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instant, text } from '../validation.ts';
 
-/** What a patient signs, and what everybody can read. */
+/** What a patient signs, and below what everybody can read: those, and what is agreed to or only told. */
 export const signedDocuments = ['information', 'contract'] as const;
 export type SignedDocument = (typeof signedDocuments)[number];
-export const agreementDocuments = ['information', 'contract', 'privacy', 'terms'] as const;
+export const agreementDocuments = ['information', 'contract', 'privacy', 'terms', 'safety'] as const;
 export type AgreementDocument = (typeof agreementDocuments)[number];
 
 /** Differences to an earlier version: only the paragraphs that changed, each as what stayed, what went and what is new. */

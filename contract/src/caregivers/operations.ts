@@ -103,6 +103,15 @@ export const readCaredFor = operation({
   answer: caredForView,
 });
 
+export const downloadCaredForCalendar = operation({
+  id: 'caregivers.download-calendar',
+  method: 'get',
+  path: '/clients/cared-for/:id/appointments/:appointmentId/calendar.ics',
+  summary: 'An appointment of one person as a calendar file; each download is on record',
+  input: z.object({ id, appointmentId: id }),
+  answer: 'file',
+});
+
 export const leaveCaredFor = operation({
   id: 'caregivers.leave',
   method: 'post',

@@ -77,7 +77,7 @@ const progress = z.object({
   next: z.enum(caregiverNextSteps),
 });
 export type CaredForProgress = z.output<typeof progress>;
-const appointment = z.object({ startsAt: instant, endsAt: instant, doctorName: z.string(), isByPhone: z.boolean() });
+const appointment = z.object({ id, startsAt: instant, endsAt: instant, doctorName: z.string(), isByPhone: z.boolean() });
 export type CaredForAppointment = z.output<typeof appointment>;
 /** What is ready at a pharmacy. `qr` is a picture of the code. */
 const caredForPickup = z.object({

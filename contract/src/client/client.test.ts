@@ -38,10 +38,15 @@ test('a file is sent as a form beside the fields that are set', async () => {
   expect(form instanceof FormData && [...form.keys()]).toEqual(['mode', 'file']);
 });
 
-test('no content reads as an empty object, and a file as its bytes', async () => {
-  const { client } = setUp(({ method }) => (method === 'DELETE' ? new Response(null, { status: 204 }) : new Response('%PDF')));
+test('no content reads as an empty object, and a file as its bytes under the name that the API gives it', async () => {
+  const { client } = setUp(({ method }) =>
+    method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : new Response('%PDF', { headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="blattwerk-R-1.pdf"' } }),
+  );
   await expect(client.delete('/clients/iam/sessions/:id', { params: { id: '1' } })).resolves.toEqual({});
-  await expect((await client.file('/backoffice/prescriptions/:id/file', { params: { id: '1' } })).text()).resolves.toBe('%PDF');
+  const file = await client.file('/backoffice/prescriptions/:id/file', { params: { id: '1' } });
+  expect([file.name, file.type, await file.text()]).toEqual(['blattwerk-R-1.pdf', 'application/pdf', '%PDF']);
 });
 
 test('a refusal is known by its code, and anything else that fails is none', () => {

@@ -8,9 +8,10 @@ export interface ApiClient {
   put<P extends keyof Puts>(path: P, ...given: Puts[P]['given']): Promise<Puts[P]['answer']>;
   patch<P extends keyof Patches>(path: P, ...given: Patches[P]['given']): Promise<Patches[P]['answer']>;
   delete<P extends keyof Deletes>(path: P, ...given: Deletes[P]['given']): Promise<Deletes[P]['answer']>;
-  file<P extends keyof Files>(path: P, ...given: Files[P]['given']): Promise<Blob>;
+  /** A file under the name that the API gives it. */
+  file<P extends keyof Files>(path: P, ...given: Files[P]['given']): Promise<File>;
   /** A file that is asked for with a body. */
-  postForFile<P extends keyof PostedFiles>(path: P, ...given: PostedFiles[P]['given']): Promise<Blob>;
+  postForFile<P extends keyof PostedFiles>(path: P, ...given: PostedFiles[P]['given']): Promise<File>;
 }
 
 interface LooseGiven {
@@ -38,6 +39,12 @@ const callOf = (method: Call['method'], path: string, [given]: readonly unknown[
   return { method, address: addressOf(path, params, query), body: hasBody ? sent : undefined, signal, isSign };
 };
 
+const fileIn = async (response: Response): Promise<File> => {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  const bytes = await response.blob();
+  return new File([bytes], name, { type: bytes.type });
+};
+
 /** `send` answers a successful response and throws for every other one. Types come from the operations; at run time a client is their address alone. */
 export const createClient = (send: (call: Call) => Promise<Response>): ApiClient => {
   const json =
@@ -49,7 +56,7 @@ export const createClient = (send: (call: Call) => Promise<Response>): ApiClient
     };
   const file =
     (method: Call['method']) =>
-    async (path: string, ...given: readonly unknown[]): Promise<Blob> =>
-      (await send(callOf(method, path, given))).blob();
+    async (path: string, ...given: readonly unknown[]): Promise<File> =>
+      fileIn(await send(callOf(method, path, given)));
   return { get: json('GET'), post: json('POST'), put: json('PUT'), patch: json('PATCH'), delete: json('DELETE'), file: file('GET'), postForFile: file('POST') };
 };

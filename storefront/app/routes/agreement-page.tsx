@@ -8,9 +8,9 @@ import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['agreements'] };
 
-const documents = ['information', 'contract', 'privacy', 'terms'] as const;
+const documents = ['information', 'contract', 'privacy', 'terms', 'safety'] as const;
 
-/** Terms and privacy are what people accept at registration, the two others what they sign before a request. */
+/** Terms and privacy are what people accept at registration, information sheet and contract what they sign before a request; patient safety is told. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(request.url);
   const bare = bareOf(pathname).replace(/\/$/, '');

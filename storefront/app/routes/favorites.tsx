@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Container } from '../components/layout/page-frame.tsx';
 import { AlertDisclosure } from '../features/alerts/alert-disclosure.tsx';
 import { FavoritesPage } from '../features/favorites/favorites-page.tsx';
-import { Plate } from '../features/market/plate.tsx';
+import { Plate } from '../components/product/plate.tsx';
 import { FromPrice } from '../features/market/product-card.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 

@@ -33,8 +33,8 @@ const ofThisPharmacy = (list: ProductList): ProductList => ({
   ...(list.alternatives ? { alternatives: list.alternatives.filter(({ without }) => without !== 'pharmacyId' && without !== 'inStock') } : {}),
 });
 
-const withItem = (stock: Pharmacy['stock'], { id, isThcBelow, isCbdBelow }: ProductItem): StockItem[] =>
-  stock.filter(({ product }) => product.id === id).map((held) => ({ ...held, product: { ...held.product, isThcBelow, isCbdBelow } }));
+const withItem = (stock: Pharmacy['stock'], { id, isThcBelow, isCbdBelow, picture }: ProductItem): StockItem[] =>
+  stock.filter(({ product }) => product.id === id).map((held) => ({ ...held, product: { ...held.product, isThcBelow, isCbdBelow, picture } }));
 
 /** What the pharmacy says of these products, and of no others: it may have a thousand. */
 const stockOf = async ({ request, context }: Args, slug: string, items: readonly ProductItem[]): Promise<Pharmacy['stock']> => {

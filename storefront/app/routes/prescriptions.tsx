@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
+import { CaredForCard } from '../features/caregivers/cared-for-card.tsx';
 import { RequestConsultation } from '../features/consultations/request-consultation.tsx';
 import styles from '../features/treatments/treatments.module.css';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
@@ -7,7 +8,7 @@ import { attachFiles } from '../features/uploads/message-files.tsx';
 import { RequestUploads } from '../features/uploads/request-uploads.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['treatments', 'consultations', 'uploads'] };
+export const handle = { ns: ['treatments', 'consultations', 'uploads', 'caregivers'] };
 
 const Prescriptions = () => {
   const { t } = useTranslation('treatments');
@@ -29,6 +30,7 @@ const Prescriptions = () => {
         files={(treatment) => <RequestUploads treatment={treatment} />}
         besides={(treatment) => <RequestConsultation treatment={treatment} />}
       />
+      <CaredForCard />
     </>
   );
 };

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/product';
 import { Container } from '../components/layout/page-frame.tsx';
+import { marksOf } from '../components/map/cluster.ts';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { AlertDisclosure } from '../features/alerts/alert-disclosure.tsx';
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { contentUnitOf } from '../features/market/content-unit.ts';
 import { productAddress } from '../features/market/product-card.tsx';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
+import { isThere } from '../features/market/product/offer-order.ts';
 import { ProductMissing } from '../features/market/product/product-missing.tsx';
 import { ProductPage } from '../features/market/product/product-page.tsx';
 import { readProduct } from '../features/market/product/read-product.ts';
@@ -20,6 +22,8 @@ import { serverApi } from '../lib/api/server-api.ts';
 import { useIsSignedIn } from '../lib/favorites/favorites.ts';
 import { useFormat } from '../lib/format/use-format.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
+import { areaPoints } from '../lib/places/area-points.ts';
+import { postalAreas } from '../lib/places/areas.server.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { trailSchema } from '../lib/seo/trail-schema.ts';
 
@@ -42,7 +46,9 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     read.kind === 'product'
       ? await serverApi(request, context).get('/clients/reviews', { query: { ...asked, productId: read.product.id, pageSize: reviewPageSize } })
       : null;
-  return data({ read, reviews, ...asked, slug: params.slug, now: thisMinute() }, { status: statuses[read.kind] });
+  const holders = read.kind === 'product' ? read.product.offers.filter(isThere).map(({ pharmacy }) => pharmacy) : [];
+  const map = marksOf(areaPoints(holders, postalAreas), true);
+  return data({ read, reviews, map, ...asked, slug: params.slug, now: thisMinute() }, { status: statuses[read.kind] });
 };
 
 /** A medicine is described, not advertised: schema.org's Drug with its makers, offers only as a number of pharmacies and the lowest price. */
@@ -81,7 +87,7 @@ const pageFacts = (
   return [...content, t('product.priceIn', { price, pharmacies: t('inPharmacies', { count: pharmacyCount }) })];
 };
 
-const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route.ComponentProps) => {
+const Product = ({ loaderData: { read, reviews, map, sort, page, slug, now } }: Route.ComponentProps) => {
   const isSignedIn = useIsSignedIn();
   const { t } = useTranslation('market');
   const path = usePath();
@@ -114,6 +120,7 @@ const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route
         product={product}
         now={now}
         isZipUnknown={isZipUnknown}
+        map={map}
         alerts={<AlertDisclosure product={product} />}
         similar={<Similar items={similar} of={product.slug} />}
       >

@@ -6,7 +6,6 @@ import { InviteDoctorCard } from '../features/invitations/invite-doctor-card.tsx
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { Documents } from '../features/treatments/documents.tsx';
-import { neutralName } from '../lib/api/download.ts';
 import { memberApi } from '../lib/api/client.ts';
 import { useProfile } from '../lib/profile/use-profile.ts';
 
@@ -19,7 +18,6 @@ const ProfileRoute = () => {
     key,
     label: t(`document.${key}`),
     fetch: () => memberApi.file('/clients/iam/download/docs/:document', { params: { document: key } }),
-    fileName: neutralName(key),
   }));
   return (
     <ProfileFrame section="personal">

@@ -1,7 +1,7 @@
 import de from '../../locales/de/mails.json' with { type: 'json' };
 import en from '../../locales/en/mails.json' with { type: 'json' };
 import type { Locale } from '../../locales/format.ts';
-import { tellingWords } from '../../locales/telling-words.ts';
+import { tellingWords } from '@blattwerk/contract/telling-words';
 import { companyName, personName } from './mail-text.ts';
 
 import { mailSamples as cases, sampleName as name } from './mail-samples.ts';

@@ -2,6 +2,7 @@ import type { SignedDocument } from '@blattwerk/contract/agreements/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { documentName } from '../../locales/file-names.ts';
 import { User } from '../users/public.ts';
 import { renderAgreement, type AgreementInput } from '../documents/public.ts';
 import { openFile, type StoredDocument } from '../files/public.ts';
@@ -33,8 +34,7 @@ const render = async (ctx: Ctx, { document, version, locale, at, checkUrl }: Ver
   });
 };
 
-const fileName = (document: SignedDocument, version: number): string =>
-  `${{ information: 'aufklaerung', contract: 'behandlungsvertrag' }[document]}-v${version}.pdf`;
+const fileName = (version: number): string => `v${version}.pdf`;
 
 /** The PDF of a signed document. */
 export const signedDocument = async (ctx: Ctx, signatureId: string): Promise<NewDocument | undefined> => {
@@ -49,10 +49,10 @@ export const signedDocument = async (ctx: Ctx, signatureId: string): Promise<New
     number: null,
     issuerId: null,
     // The patient signs in the account; the platform seals, so that a later change shows.
-    seal: { reason: fileName(document, version), name: brand },
+    seal: { reason: `${{ information: 'Aufklärung', contract: 'Behandlungsvertrag' }[document]}, Fassung ${version}`, name: brand },
     ownerId: row.patientId,
     recordId: row.id,
-    filename: fileName(document, version),
+    filename: fileName(version),
     render: (checkUrl) => render(ctx, { document, version, locale, at: signedAt, checkUrl }, signature),
     attach: async (bound, fileId) => SignatureFile.query(bound.trx).insert({ signatureId: row.id, fileId }),
   };
@@ -77,5 +77,5 @@ export const downloadAgreement = async (ctx: Ctx<Member>, document: SignedDocume
   }
   const version = currentAgreementVersion(document);
   const bytes = await render(ctx, { document, version, locale: ctx.locale, at: ctx.clock.now() }, null);
-  return { bytes, filename: fileName(document, version), contentType: 'application/pdf' };
+  return { bytes, filename: documentName({ kind: document, filename: fileName(version) }, ctx.actor), contentType: 'application/pdf' };
 };

@@ -60,7 +60,7 @@ export const attestationDocument = async (ctx: Ctx, attestationId: string): Prom
     checkCode: row.checkCode,
     number,
     issuerId: row.doctorId,
-    filename: `${names[kind].toLowerCase()}-${number}.pdf`,
+    filename: `${number}.pdf`,
     seal: { reason: `${names[kind]} ${number}`, name: fullName(doctor), signer: doctor.email },
     render: (checkUrl) => render(ctx, issued, { ...meta, checkUrl }),
     attach: async (bound, fileId) => Attestation.query(bound.trx).findById(row.id).patch({ fileId }),

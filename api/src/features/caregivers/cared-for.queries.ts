@@ -44,6 +44,8 @@ export interface ProgressRow {
 }
 
 export interface AppointmentRow {
+  id: string;
+  version: number;
   startsAt: Date;
   endsAt: Date;
   isByPhone: boolean;

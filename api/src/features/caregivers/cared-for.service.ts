@@ -2,6 +2,7 @@ import type { CaredForPerson, CaredForView, CaregiverLimit } from '@blattwerk/co
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
+import { calendarFileOf } from '../consultations/public.ts';
 import { appointmentRows, people, pickupRows, progressRows, type PersonRow } from './cared-for.queries.ts';
 import { Caregiver } from './caregiver.model.ts';
 import { presentAppointment, presentPerson, presentPickup, presentProgress } from './caregiver.presenter.ts';
@@ -29,6 +30,14 @@ export const readCaredFor = async (ctx: Ctx<Member>, id: string): Promise<CaredF
     appointments: await seenPart(ctx, person, 'appointments', async () => (await appointmentRows(ctx, id)).map(presentAppointment)),
     pickups: await seenPart(ctx, person, 'pickup', async () => Promise.all((await pickupRows(ctx, id)).map((row) => presentPickup(row, now)))),
   };
+};
+
+/** One appointment ahead for the caller's own calendar. @throws server.notFound for one that the access does not show */
+export const calendarOfCaredFor = async (ctx: Ctx<Member>, { id, appointmentId }: { id: string; appointmentId: string }): Promise<Buffer> => {
+  const { patientId } = found((await people(ctx).where('caregivers.id', id))[0]);
+  const appointment = found((await appointmentRows(ctx, id)).find((row) => row.id === appointmentId));
+  await audit(ctx, { action: 'caregiver.download-calendar', objectType: 'caregiver', objectId: id, patientId });
+  return calendarFileOf(ctx, { ...appointment, status: 'booked' }, ctx.locale, `/for-others/${id}`);
 };
 
 /** The trusted person ends it. @throws server.notFound for an access that is not the caller's, or holds no longer */

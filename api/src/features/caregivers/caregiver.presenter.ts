@@ -64,7 +64,8 @@ export const presentProgress = (row: ProgressRow): CaredForProgress => ({
   next: nextOf(row),
 });
 
-export const presentAppointment = ({ startsAt, endsAt, isByPhone, ...doctor }: AppointmentRow): CaredForAppointment => ({
+export const presentAppointment = ({ id, startsAt, endsAt, isByPhone, ...doctor }: AppointmentRow): CaredForAppointment => ({
+  id,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   doctorName: fullName(doctor),

@@ -81,6 +81,44 @@ describe('What a trusted person sees', () => {
   });
 });
 
+describe('The calendar file of an appointment', () => {
+  const fileOf = (id: string, appointmentId: string) => test.get(`${others}/${id}/appointments/${appointmentId}/calendar.ics`, token);
+
+  it('names nobody, leads to the page of the access, and is a line in the access log', async () => {
+    const { id } = await grant({ limits: ['appointments'] });
+    const { body } = await test.get(`${others}/${id}`, token).expect(200);
+    const [{ id: appointmentId }] = body.appointments;
+    const file = await fileOf(id, appointmentId).expect(200).expect('Content-Disposition', 'attachment; filename="blattwerk-termin.ics"');
+    expect(file.text).toContain(`UID:${appointmentId}@`);
+    expect(file.text).toMatch(/SUMMARY:Termin\r\n/);
+    expect(file.text.replaceAll('\r\n ', '')).toContain(`/for-others/${id}\r\n`);
+    expect(file.text).not.toMatch(/Lind|Weiß|DESCRIPTION|consultations\/[^/]/);
+    expect(await test.knex('audit_events').where({ objectId: id }).orderBy('id').pluck('action')).toEqual([
+      'caregiver.read-appointments',
+      'caregiver.download-calendar',
+    ]);
+  });
+
+  it('is not found without that limit, after the end, and for an appointment of somebody else or one that is over', async () => {
+    const { id: booked } = await test.knex('consultations').where({ patientId: patient.id, status: 'booked' }).first('id');
+    const { id: over } = await test.knex('consultations').where({ patientId: patient.id, status: 'completed' }).first('id');
+    const { id: foreign } = await buildConsultation(test.knex);
+    const { id } = await grant();
+    for (const other of [over, foreign]) await fileOf(id, other).expect(404);
+    await test
+      .knex('caregivers')
+      .where({ id })
+      .update({ limits: ['progress', 'pickup'] });
+    await fileOf(id, booked).expect(404);
+    await test
+      .knex('caregivers')
+      .where({ id })
+      .update({ limits: ['appointments'], endsAt: new Date(0) });
+    await fileOf(id, booked).expect(404);
+    expect(await test.knex('audit_events').where({ objectId: id })).toEqual([]);
+  });
+});
+
 describe('The database gives nothing', () => {
   it('to another account, to the patient’s doctor or to nobody', async () => {
     const { id } = await grant();

@@ -14,10 +14,13 @@ import { attachReceipt, findToPrint, type ConsentToPrint, type ReceiptKind } fro
 
 const locales: readonly Locale[] = ['de', 'en'];
 
-const names = {
-  'consent-receipt': { de: 'einwilligung', en: 'consent' },
-  'consent-withdrawal': { de: 'widerruf', en: 'withdrawal' },
-} as const;
+const reasons = { 'consent-receipt': { de: 'Einwilligung', en: 'Consent' }, 'consent-withdrawal': { de: 'Widerruf', en: 'Withdrawal' } } as const;
+
+/** In the file's name, which says nothing about health. */
+const neutralPurposes: Record<ConsentPurpose, string> = {
+  ...{ 'health-data': 'data', video: 'video', 'pharmacy-transfer': 'transfer' },
+  ...{ diary: 'diary', newsletter: 'newsletter', analytics: 'analytics' },
+};
 
 /** The words that the proof is of, in the language in which they were shown: the hash tells it. */
 const wordsOf = ({ document, version, sha256: proof, locale: own }: ConsentToPrint): { text: string; locale: Locale } | undefined => {
@@ -40,15 +43,14 @@ export const receiptDocument = async (ctx: Ctx, { consentId, kind }: Receipt): P
   const { document: purpose, version, sha256: proof, acceptedAt: givenAt, way } = row;
   const withdrawnAt = kind === 'consent-withdrawal' ? row.withdrawnAt : null;
   const brand = await readSetting(ctx, 'brand.name');
-  const filename = `${names[kind][words.locale]}-${purpose}-v${version}.pdf`;
   return {
     kind,
     number: null,
     issuerId: null,
-    seal: { reason: filename, name: brand },
+    seal: { reason: `${reasons[kind][words.locale]}: ${purpose}, v${version}`, name: brand },
     ownerId: row.userId,
     recordId: row.id,
-    filename,
+    filename: `${neutralPurposes[purpose]}-v${version}.pdf`,
     render: (checkUrl) =>
       renderConsentReceipt({
         ...{ ...words, purpose, givenAt, withdrawnAt, way, sha256: proof },

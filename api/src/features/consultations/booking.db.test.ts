@@ -1,4 +1,5 @@
 import type { Consultation, ConsultingDoctor } from '@blattwerk/contract/consultations/shapes';
+import { tellingWords } from '@blattwerk/contract/telling-words';
 import { buildSchedule } from '../../../../seeds/factories/consultations.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient, type UserRow } from '../../../../seeds/factories/users.ts';
@@ -75,8 +76,15 @@ describe('Booking', () => {
     expect(mail?.attachments?.[0]?.content.toString()).toMatch(/SUMMARY:Termin\r\n/);
     expect((await test.get(`${clients}/consultations`, token).expect(200)).body.items.map((one: Consultation) => one.id)).toEqual([body.id]);
     const file = await test.get(`${clients}/consultations/${body.id}/calendar.ics`, token).expect(200);
-    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.headers).toMatchObject({
+      'content-type': expect.stringContaining('text/calendar'),
+      'content-disposition': 'attachment; filename="blattwerk-termin.ics"',
+    });
     expect(file.text).toContain(`UID:${body.id}@localhost`);
+    expect(file.text).toMatch(/SUMMARY:Termin\r\n/);
+    const doctor = await test.knex('users').where({ id: doctorId }).first('lastName');
+    for (const telling of [tellingWords, new RegExp(doctor.lastName), /sprechstunde/i, /DESCRIPTION/]) expect(file.text).not.toMatch(telling);
+    expect(mail?.attachments?.[0]?.filename).toBe('blattwerk-termin.ics');
   });
 
   it('refuses a time that is not offered, with the next free ones', async () => {

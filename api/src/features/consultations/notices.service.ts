@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { HandedOver } from '@blattwerk/contract/consultations/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import { queueMail } from '../mails/public.ts';
-import { neutralCalendarFileOf } from './calendar-file.ts';
+import { calendarFileOf } from './calendar-file.ts';
 import type { Consultation } from './consultation.model.ts';
 import { guestSerialOf, localeOfUser } from './consultations.queries.ts';
 
@@ -19,7 +19,7 @@ export const notifyPatient = async (ctx: Ctx, row: Consultation, { template, cau
   const about = { consultationId: row.id, startsAt: row.startsAt.toISOString() };
   const to = { recipientId: row.patientId, locale, dedupeKey: `${template}:${row.id}:${cause}` };
   if (template === 'consultation-booked' || template === 'consultation-moved' || template === 'consultation-covered')
-    return queueMail(ctx, { ...to, template, params: { ...about, calendar: neutralCalendarFileOf(ctx, row, locale).toString('utf8') } });
+    return queueMail(ctx, { ...to, template, params: { ...about, calendar: calendarFileOf(ctx, row, locale).toString('utf8') } });
   if (template === 'consultation-reminder') return queueMail(ctx, { ...to, template, params: { ...about, guestSerial: await guestSerialOf(ctx, row.id) } });
   return queueMail(ctx, { ...to, template, params: about });
 };

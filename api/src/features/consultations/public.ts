@@ -1,3 +1,4 @@
+export { calendarFileOf } from './calendar-file.ts';
 export { cancelBookedOfDoctor, cancelBookedOfPatient } from './cancel-booked.service.ts';
 export { videoConsent } from './video-consent.ts';
 export { noteEntered } from './enter.service.ts';

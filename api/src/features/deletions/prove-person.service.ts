@@ -45,8 +45,6 @@ const keptOf = async (ctx: Ctx, { after, keepUntil }: PersonDeletion): Promise<K
 const deletedOf = ({ before, after }: PersonDeletion): ProofCounts =>
   Object.fromEntries(Object.entries(before).map(([kind, count]) => [kind, Math.max(0, count - (after[kind as ProofClass] ?? 0))]));
 
-const fileNames = { de: 'loeschnachweis', en: 'proof-of-deletion' } as const;
-
 /**
  * The sealed proof of a person's deletion, in the transaction that deletes: no deletion without its proof, no proof without its deletion.
  * @returns the file's id
@@ -62,7 +60,7 @@ export const provePersonDeletion = async (ctx: Ctx, person: PersonDeletion): Pro
   let proof = '';
   await issueDocument(ctx, {
     ...{ kind: 'deletion-proof', ownerId: null, recordId: id, number, issuerId: null },
-    filename: `${fileNames[locale]}-${number}.pdf`,
+    filename: `${number}.pdf`,
     seal: { reason: `${{ de: 'Löschnachweis', en: 'Proof of deletion' }[locale]} ${number}`, name: brand },
     render: (checkUrl) =>
       renderDeletionProof({

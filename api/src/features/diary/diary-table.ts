@@ -1,5 +1,6 @@
 import type { DiaryEntry, DiaryQuery } from '@blattwerk/contract/diary/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
+import { neutralName } from '../../locales/file-names.ts';
 import { formatNumber } from '../../locales/format.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { spreadsheet } from '../../kernel/spreadsheet.ts';
@@ -38,6 +39,5 @@ export const entryCells = (entry: DiaryEntry, locale: Locale): string[] => [
 export const exportDiary = async (ctx: Ctx<Member>, query: DiaryQuery): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
   const days = daysAsked(query, ctx.clock.now());
   const rows = (await entriesOf(ctx, ctx.actor.id, days)).toReversed().map((row) => entryCells(presentEntry(row), ctx.locale));
-  const filename = `${ctx.locale === 'de' ? 'therapietagebuch' : 'therapy-diary'}-${days.to}.csv`;
-  return { bytes: Buffer.from(spreadsheet(heads[ctx.locale], rows)), filename, contentType: 'text/csv; charset=utf-8' };
+  return { bytes: Buffer.from(spreadsheet(heads[ctx.locale], rows)), filename: neutralName(days.to, 'csv'), contentType: 'text/csv; charset=utf-8' };
 };

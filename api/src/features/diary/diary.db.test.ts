@@ -101,7 +101,7 @@ describe('The therapy diary', () => {
     expect((await list(`?from=${day(-200)}`)).total).toBe(2);
     expect((await list(`?from=${day(-210)}&to=${day(-190)}`)).total).toBe(1);
     const file = await test.get(`${base}/export?from=${day(-200)}`, token).expect(200);
-    expect(file.headers['content-disposition']).toMatch(/therapietagebuch-.*\.csv/);
+    expect(file.headers['content-disposition']).toContain(`"blattwerk-${day()}.csv"`);
     const [head, first, second] = String(file.text ?? file.body).split('\r\n');
     expect(head).toContain('Tag;Mittel;Dosis');
     expect(first).toBe(`${day(-200)};;0,15;g;7;Trockener Mund;"'=1+1"`);

@@ -64,7 +64,7 @@ describe('The proof of an erasure', () => {
     const letter = test.mails.findLast(({ to }) => to === patient.email);
     expect(letter?.subject).toBe('Ihr Konto ist gelöscht');
     const [attached] = letter?.attachments ?? [];
-    expect(attached).toMatchObject({ filename: expect.stringMatching(/^loeschnachweis-L-\d{4}-\d{6}\.pdf$/), contentType: 'application/pdf' });
+    expect(attached).toMatchObject({ filename: expect.stringMatching(/^blattwerk-L-\d{4}-\d{6}\.pdf$/), contentType: 'application/pdf' });
     const text = textOf(attached?.content as Buffer);
     for (const part of [
       'Sitzungen und Geräte 2',

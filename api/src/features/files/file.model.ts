@@ -15,6 +15,7 @@ export class StoredFile extends BaseModel {
   /** Sealed with the master key of `keyVersion`; null while the bytes of an old document still lie in plain. */
   declare dataKey: string | null;
   declare keyVersion: number | null;
+  /** A number or a version, with the ending: what stands before it depends on who gets the file (`locales/file-names.ts`). */
   declare filename: string;
   declare contentType: string;
   declare bytes: number;

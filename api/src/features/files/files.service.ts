@@ -1,6 +1,7 @@
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
+import { documentName } from '../../locales/file-names.ts';
 import { newDataKey } from './data-keys.ts';
 import { fetchStored, store } from './encrypted-storage.ts';
 import { StoredFile, type FileKind } from './file.model.ts';
@@ -13,6 +14,7 @@ export interface NewFile {
   ownerId: string | null;
   /** The record that the document belongs to; with `kind` it makes the place in the storage, so that a repeat finds the first one. */
   recordId: string;
+  /** What tells it from others of its kind, with the ending. */
   filename: string;
   contentType?: string;
   render: () => Promise<Buffer>;
@@ -61,14 +63,15 @@ export interface StoredDocument {
 
 /**
  * How to fetch a stored document, checked against its hash; it needs no transaction. The caller has asked before whether the actor may have it.
+ * Its name is the one for that actor.
  * @throws signed.file.notFound; when fetched, aws.download.error if the storage cannot be read or holds something else
  */
-export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports' | 'secrets'>, fileId: string): Promise<() => Promise<StoredDocument>> => {
+export const openFile = async (ctx: Pick<Ctx, 'actor' | 'trx' | 'ports' | 'secrets'>, fileId: string): Promise<() => Promise<StoredDocument>> => {
   const { id, dataKey, keyVersion, ...row } = found(await StoredFile.query(ctx.trx).findById(fileId), 'signed.file.notFound');
   return async () => {
     const isEncrypted = dataKey !== null && keyVersion !== null;
     const bytes = await (isEncrypted ? fetchStored(ctx, { table: 'files', id, dataKey, keyVersion }, row.storageKey) : fetchPlain(ctx, row.storageKey));
     if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
-    return { bytes, filename: row.filename, contentType: row.contentType };
+    return { bytes, filename: documentName(row, ctx.actor), contentType: row.contentType };
   };
 };

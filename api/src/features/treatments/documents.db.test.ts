@@ -104,10 +104,14 @@ test(
     for (const path of paths) {
       const file = await app.get(path, patient).expect(200).expect('Content-Type', 'application/pdf').expect('Cache-Control', 'private, no-store');
       expect(file.body.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(file.headers['content-disposition']).toMatch(/"blattwerk-(letter-)?[A-Z0-9-]+\.pdf"/);
       await app.get(path, stranger).expect(404, /treatment.notFound/);
     }
     const letter = `/api/v1/backoffice/certificates/${treatment.id}/letter`;
-    await app.get(letter, await app.tokenOf(doctor)).expect(200);
+    await app
+      .get(letter, await app.tokenOf(doctor))
+      .expect(200)
+      .expect('Content-Disposition', /"arztbrief-/);
     await app.get(letter, await app.tokenOf(await buildDoctor(app.knex))).expect(404);
     const record = await app.get(`/api/v1/backoffice/treatments/${treatment.id}`, await app.tokenOf(doctor)).expect(200);
     const { fileId } = record.body.case.documents.find(({ kind }: { kind: string }) => kind === 'prescription');
@@ -115,7 +119,8 @@ test(
     await app
       .get(file, await app.tokenOf(doctor))
       .expect(200)
-      .expect('Content-Type', 'application/pdf');
+      .expect('Content-Type', 'application/pdf')
+      .expect('Content-Disposition', /"rezept-/);
     await app.get(file, await app.tokenOf(await buildDoctor(app.knex))).expect(404);
     const invoice = await app.knex('files').where({ ownerId: treatment.patientId, kind: 'invoice' }).first();
     await app.get(file.replace(fileId, invoice.id), await app.tokenOf(doctor)).expect(404, /signed.file.notFound/);

@@ -46,7 +46,7 @@ const prescriptionDocuments = (issue: Issue, row: IssuedPrescription): NewDocume
     {
       ...shared,
       kind: 'prescription',
-      filename: `rezept-${row.number}.pdf`,
+      filename: `${row.number}.pdf`,
       seal: issue.seal === 'ink' ? null : signatureOf(issue, reason),
       render: (checkUrl) => prescriptionPdf(checkedAt(issue, checkUrl), row, false),
       attach: (bound, fileId) => attachDocument(bound, row.id, { fileId, needsInk: issue.seal === 'ink' }),
@@ -54,7 +54,7 @@ const prescriptionDocuments = (issue: Issue, row: IssuedPrescription): NewDocume
     {
       ...shared,
       kind: 'prescription-copy',
-      filename: `rezept-${row.number}-kopie.pdf`,
+      filename: `${row.number}.pdf`,
       seal: sealOf(issue, reason),
       render: (checkUrl) => prescriptionPdf({ ...checkedAt(issue, checkUrl), seal: issue.seal === 'ink' ? 'ink' : 'advanced' }, row, true),
       attach: (bound, fileId) => attachDocument(bound, row.id, { copyFileId: fileId }),

@@ -11,9 +11,9 @@ import { diagnosisOf } from './letters.queries.ts';
 
 /** German on seal and file, whatever the document's language: they are read by programs and archives. */
 const words: Record<InvoiceKind, { title: string; file: string }> = {
-  invoice: { title: 'Rechnung', file: 'rechnung' },
-  cancellation: { title: 'Stornorechnung', file: 'stornorechnung' },
-  reduction: { title: 'Rechnungskorrektur', file: 'rechnungskorrektur' },
+  invoice: { title: 'Rechnung', file: '' },
+  cancellation: { title: 'Stornorechnung', file: 'storno-' },
+  reduction: { title: 'Rechnungskorrektur', file: 'korrektur-' },
 };
 
 type Corrected = NonNullable<InvoiceInput['corrects']>;
@@ -66,7 +66,7 @@ const invoiceDocument = async (ctx: Ctx, issue: Issue, invoice: Invoice): Promis
     seal: sealOf(issue, `${words[kind].title} ${number}`),
     ownerId: issue.treatment.patientId,
     recordId: id,
-    filename: `${words[kind].file}-${number}.pdf`,
+    filename: `${words[kind].file}${number}.pdf`,
     render: (checkUrl) => invoicePdf(ctx, checkedAt(issue, checkUrl), invoice, corrects),
     attach: async (bound, fileId) => {
       await invoice.$query(bound.trx).patch({ fileId });

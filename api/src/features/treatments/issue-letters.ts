@@ -53,14 +53,14 @@ export const letterDocuments = async (ctx: Ctx, issue: Issue, prescriptions: Iss
     {
       recordId: treatment.id,
       version: 1,
-      filename: `arztbrief-${treatment.number}.pdf`,
+      filename: `${treatment.number}.pdf`,
       words: first,
       attach: async (bound, letterFileId) => Certificate.query(bound.trx).findById(treatment.id).patch({ letterFileId }),
     },
     ...corrections.map((correction, index) => ({
       recordId: correction.id,
       version: correction.version,
-      filename: `arztbrief-${treatment.number}-fassung-${correction.version}.pdf`,
+      filename: `${treatment.number}-fassung-${correction.version}.pdf`,
       words: correction,
       corrects: { issuedAt: corrections[index - 1]?.issuedAt ?? first.issuedAt, reason: correction.reason },
       attach: async (bound: Ctx, fileId: string) => {

@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { neutralName } from '../../locales/file-names.ts';
 import { fetchStored, removeStored } from '../files/public.ts';
 import { treatmentsVisibleTo, type Treatment } from '../treatments/public.ts';
 import { mayBeRemoved, presentUpload } from './upload.presenter.ts';
@@ -32,7 +33,7 @@ export const fetching = (ctx: Ctx<Member>, row: Upload): (() => Promise<OpenedFi
     const bytes = await fetchStored(ctx, { table: 'uploads', id, dataKey, keyVersion }, row.storageKey);
     if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
     // Our own name: what a person typed is never part of a header.
-    return { bytes, filename: `blattwerk-${id.slice(-8)}.${storedTypes[row.contentType]}`, contentType: row.contentType };
+    return { bytes, filename: neutralName(id.slice(-8), storedTypes[row.contentType]), contentType: row.contentType };
   };
 };
 

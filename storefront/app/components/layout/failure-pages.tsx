@@ -15,6 +15,7 @@ export const NotFoundPage = () => {
           {t('notFound.market')}
         </LinkButton>
       </p>
+      <HelpContact heading={t('help.title')} />
     </Container>
   );
 };

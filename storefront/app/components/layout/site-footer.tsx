@@ -47,7 +47,7 @@ const groups = [
   },
 ] as const;
 
-/** What every page has to lead to (§ 356a BGB, § 5 DDG), for steps that leave all else out. */
+/** What every page has to lead to (§ 356a BGB, § 5 DDG), for steps that leave all else out but somebody to call. */
 const legalLinks = groups[2].links.filter(({ to }) => ['/withdraw', '/agb', '/datenschutz', '/impressum'].includes(to));
 
 export const LegalFooter = () => {
@@ -63,6 +63,9 @@ export const LegalFooter = () => {
           ))}
         </ul>
       </nav>
+      <div className={styles.help}>
+        <HelpContact isBare />
+      </div>
     </footer>
   );
 };

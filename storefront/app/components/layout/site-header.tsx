@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useCaresForOthers } from '../../lib/cared-for/cares-for-others.ts';
 import { bareOf, localePath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Theme } from '../../lib/theme/theme.ts';
@@ -59,12 +60,20 @@ const accountLinks = [
   { to: '/dashboard/prescriptions', text: 'frame.certificates', isHere: (path: string) => path === '/dashboard/prescriptions' },
 ] as const;
 
-const Links = ({ isSignedIn }: { isSignedIn: boolean }) => {
+const othersLink = { to: '/for-others', text: 'frame.forOthers', isHere: (path: string) => path.startsWith('/for-others') } as const;
+
+interface Who {
+  isSignedIn: boolean;
+  /** A trusted person of somebody, as far as this browser knows. */
+  caresForOthers: boolean;
+}
+
+const Links = ({ isSignedIn, caresForOthers }: Who) => {
   const { t } = useTranslation();
   const here = bareOf(useLocation().pathname);
   return (
     <ul className={styles.links}>
-      {[...links, ...(isSignedIn ? accountLinks : [])].map(({ to, text, isHere }) => (
+      {[...links, ...(isSignedIn ? accountLinks : []), ...(caresForOthers ? [othersLink] : [])].map(({ to, text, isHere }) => (
         <li key={to}>
           <AppLink to={to} current={isHere(here)}>
             {t(text)}
@@ -79,15 +88,16 @@ const Links = ({ isSignedIn }: { isSignedIn: boolean }) => {
 export const SiteHeader = ({ isSignedIn, theme, isBare = false }: { isSignedIn: boolean; theme: Theme | undefined; isBare?: boolean }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const caresForOthers = useCaresForOthers() && isSignedIn;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-links={caresForOthers ? 'many' : undefined}>
       <div className={styles.bar}>
         <AppLink to="/" className={styles.brand}>
           <Wordmark />
         </AppLink>
         {!isBare && (
           <nav className={styles.nav} aria-label={t('frame.navigation')}>
-            <Links isSignedIn={isSignedIn} />
+            <Links isSignedIn={isSignedIn} caresForOthers={caresForOthers} />
           </nav>
         )}
         <div className={styles.tools}>
@@ -105,7 +115,7 @@ export const SiteHeader = ({ isSignedIn, theme, isBare = false }: { isSignedIn: 
                   <Icon name="menu" />
                 </summary>
                 <nav aria-label={t('frame.menu')}>
-                  <Links isSignedIn={isSignedIn} />
+                  <Links isSignedIn={isSignedIn} caresForOthers={caresForOthers} />
                 </nav>
               </details>
             </>

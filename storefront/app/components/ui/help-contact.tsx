@@ -6,11 +6,18 @@ import { AppLink } from './app-link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './help-contact.module.css';
 
+interface Props {
+  heading?: string;
+  /** Only what leads to people: for pages that leave all other ways out. */
+  isBare?: boolean;
+}
+
 /** Somebody to call: telephone with its hours, email, questions and answers. */
-export const HelpContact = ({ heading }: { heading?: string }) => {
+export const HelpContact = ({ heading, isBare = false }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const operator = useOperator();
+  if (isBare && !operator) return null;
   return (
     <div className={styles.help}>
       {heading && <h2>{heading}</h2>}
@@ -32,12 +39,16 @@ export const HelpContact = ({ heading }: { heading?: string }) => {
             </li>
           </>
         )}
-        <li>
-          <AppLink to="/help">{t('help.questions')}</AppLink>
-        </li>
-        <li>
-          <AppLink to="/contact">{t('help.write')}</AppLink>
-        </li>
+        {!isBare && (
+          <>
+            <li>
+              <AppLink to="/help">{t('help.questions')}</AppLink>
+            </li>
+            <li>
+              <AppLink to="/contact">{t('help.write')}</AppLink>
+            </li>
+          </>
+        )}
       </ul>
     </div>
   );

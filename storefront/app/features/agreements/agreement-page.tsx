@@ -13,6 +13,7 @@ export const agreementAddresses: Record<AgreementDocument, string> = {
   contract: '/agreements/contract',
   privacy: '/datenschutz',
   terms: '/agb',
+  safety: '/patientensicherheit',
 };
 
 const Summary = ({ summary }: Pick<Agreement, 'summary'>) => {
@@ -69,7 +70,7 @@ const Versions = ({ document, versions, version: shown }: Pick<Agreement, 'docum
   );
 };
 
-/** An agreement to read for everybody: summary, what is new, contents, the text, and every earlier version. */
+/** An agreement, or the words on patient safety, to read for everybody: summary, what is new, contents, the text, and every earlier version. */
 export const AgreementPage = ({ agreement }: { agreement: Agreement }) => {
   const { t } = useTranslation('agreements');
   const { document, version, versions, summary, changes, sections } = agreement;

@@ -8,7 +8,7 @@ import { StatusTag } from '../../components/ui/feedback.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
-import { neutralName, saveFile } from '../../lib/api/download.ts';
+import { saveFile } from '../../lib/api/download.ts';
 import { germanDay } from '../../lib/format/german-day.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './attestations.module.css';
@@ -23,8 +23,8 @@ const Steps = ({ attestation }: { attestation: OwnAttestation }) => {
   const { t } = useTranslation('attestations');
   const client = useQueryClient();
   const { run, isPending, error } = useAction();
-  const { id, number, hasFile, abilities } = attestation;
-  const download = () => run(async () => saveFile(await memberApi.file('/clients/attestations/:id/file', { params: { id } }), neutralName(number)));
+  const { id, hasFile, abilities } = attestation;
+  const download = () => run(async () => saveFile(await memberApi.file('/clients/attestations/:id/file', { params: { id } })));
   const withdraw = () =>
     run(async () => {
       await memberApi.post('/clients/attestations/:id/withdraw', { params: { id } });

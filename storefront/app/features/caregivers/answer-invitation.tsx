@@ -8,6 +8,7 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { withWayBack } from '../../lib/api/session.ts';
+import { noteCaredFor } from '../../lib/cared-for/cares-for-others.ts';
 import { hasSession } from '../../lib/auth/has-session.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './caregivers.module.css';
@@ -82,6 +83,7 @@ export const AnswerInvitation = ({ token, details }: { token: string; details: N
     void run(async () => {
       if (isAccepted) {
         const { id } = await memberApi.post('/clients/caregiver-invitations/:token/accept', { params: { token } });
+        noteCaredFor(1);
         setAnswered({ personId: id });
       } else {
         await memberApi.post('/clients/caregiver-invitations/:token/decline', { params: { token } });

@@ -1,12 +1,12 @@
 import type { CaredForAppointment, CaredForPickup, CaredForProgress } from '@blattwerk/contract/caregivers/shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CounterCode } from '../../components/pickup/counter-code.tsx';
+import { OpeningLines } from '../../components/pickup/opening-lines.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useLocale } from '../../lib/i18n/use-locale.ts';
-import { weekLines } from '../../lib/opening/opening-week.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import styles from './caregivers.module.css';
 
 const Part = ({ title, empty, items }: { title: string; empty: string; items: readonly ReactNode[] }) => (
@@ -37,10 +37,10 @@ export const ProgressPart = ({ progress }: { progress: readonly CaredForProgress
 };
 
 /** The appointments ahead. */
-export const AppointmentsPart = ({ appointments }: { appointments: readonly CaredForAppointment[] }) => {
+export const AppointmentsPart = ({ personId, appointments }: { personId: string; appointments: readonly CaredForAppointment[] }) => {
   const { t } = useTranslation('caregivers');
-  const items = appointments.map(({ startsAt, doctorName, isByPhone }) => (
-    <li key={startsAt} className={styles.entry}>
+  const items = appointments.map(({ id, startsAt, doctorName, isByPhone }) => (
+    <li key={id} className={styles.entry}>
       <h3>
         <DateTime value={startsAt} kind="due" />
       </h3>
@@ -48,35 +48,15 @@ export const AppointmentsPart = ({ appointments }: { appointments: readonly Care
         [t('appointment.with'), doctorName],
         [t('appointment.place'), t(isByPhone ? 'appointment.phone' : 'appointment.video')],
       ])}
+      <CalendarButton personId={personId} appointment={{ id, startsAt }} />
     </li>
   ));
   return <Part title={t('limit.appointments')} empty={t('appointment.empty')} items={items} />;
 };
 
-const Hours = ({ pickup: { opening, openingHours } }: { pickup: CaredForPickup }) => {
-  const { t } = useTranslation('caregivers');
-  const { time, weekTime } = useFormat();
-  const locale = useLocale();
-  const at = opening?.changesAt ? (opening.isToday ? time : weekTime)(opening.changesAt) : '';
-  return (
-    <>
-      {opening && (
-        <strong className={styles.line}>
-          {t(opening.changesAt === null ? 'pickup.alwaysOpen' : opening.isOpen ? 'pickup.open' : 'pickup.closed', { at })}
-        </strong>
-      )}
-      {weekLines(openingHours ?? [], locale).map(({ days, times }) => (
-        <span key={days} className={styles.line}>
-          {days} {times}
-        </span>
-      ))}
-    </>
-  );
-};
-
 const Pickup = ({ pickup }: { pickup: CaredForPickup }) => {
   const { t } = useTranslation('caregivers');
-  const { code, qr, medicine, holdUntil, isHoldOver, pharmacy, openingHours } = pickup;
+  const { code, qr, medicine, holdUntil, isHoldOver, pharmacy, opening, openingHours } = pickup;
   return (
     <li className={styles.entry}>
       <h3 className={styles.long}>{medicine}</h3>
@@ -85,23 +65,17 @@ const Pickup = ({ pickup }: { pickup: CaredForPickup }) => {
           <p>{t('pickup.over')}</p>
         </Notice>
       )}
-      <div className={styles.columns}>
-        <div className={styles.code}>
-          <img src={qr} alt={t('pickup.qrAlt', { code })} width={176} height={176} />
-          <p>
-            <span className={styles.quiet}>{t('pickup.code')}</span>
-            <strong className={styles.letters}>{code}</strong>
-          </p>
-        </div>
-        <div>
-          {facts([
-            [t('pickup.keptUntil'), <DateTime key="kept" value={holdUntil} kind="due" />],
-            [t('pickup.where'), `${pharmacy.name}, ${pharmacy.street} ${pharmacy.houseNum}, ${pharmacy.zipCode} ${pharmacy.city}`],
-            [t('pickup.phone'), pharmacy.phone && <a href={`tel:${pharmacy.phone}`}>{pharmacy.phoneInGroups}</a>],
-            [t('pickup.hours'), openingHours && <Hours key="hours" pickup={pickup} />],
-          ])}
-        </div>
-      </div>
+      <CounterCode code={code} qr={qr} alt={t('pickup.qrAlt', { code })} label={t('pickup.code')}>
+        {facts([
+          [t('pickup.keptUntil'), <DateTime key="kept" value={holdUntil} kind="due" />],
+          [t('pickup.where'), `${pharmacy.name}, ${pharmacy.street} ${pharmacy.houseNum}, ${pharmacy.zipCode} ${pharmacy.city}`],
+          [t('pickup.phone'), pharmacy.phone && <a href={`tel:${pharmacy.phone}`}>{pharmacy.phoneInGroups}</a>],
+          [
+            t('pickup.hours'),
+            openingHours && <OpeningLines key="hours" opening={opening} hours={openingHours} say={(state, at) => t(`pickup.${state}`, { at })} />,
+          ],
+        ])}
+      </CounterCode>
     </li>
   );
 };

@@ -80,7 +80,7 @@ export const CaredForParts = ({ view, onLeft }: { view: CaredForView; onLeft: ()
       </Notice>
       <div className={styles.stack}>
         {pickups && <PickupPart pickups={pickups} />}
-        {appointments && <AppointmentsPart appointments={appointments} />}
+        {appointments && <AppointmentsPart personId={id} appointments={appointments} />}
         {progress && <ProgressPart progress={progress} />}
       </div>
       <div className={styles.actions}>

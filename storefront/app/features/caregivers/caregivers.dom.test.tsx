@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { AnswerInvitation, OtherAccount } from './answer-invitation.tsx';
+import { CaredForCard } from './cared-for-card.tsx';
 import { CaredForList } from './cared-for-list.tsx';
 import { CaredForParts } from './cared-for-screen.tsx';
 import { CaregiversScreen } from './caregivers-screen.tsx';
@@ -31,7 +32,7 @@ const view: CaredForView = {
   limits: ['progress', 'appointments', 'pickup'],
   endsAt: active.endsAt,
   progress: [{ number: 'B-2026-000123', status: 'approved', submittedAt: active.createdAt, dueAt: null, decidedAt: active.createdAt, next: 'collect' }],
-  appointments: [{ startsAt: '2026-12-01T09:00:00Z', endsAt: '2026-12-01T09:15:00Z', doctorName: 'Dr. med. Jo Weiß', isByPhone: true }],
+  appointments: [{ id: 'c', startsAt: '2026-12-01T09:00:00Z', endsAt: '2026-12-01T09:15:00Z', doctorName: 'Dr. med. Jo Weiß', isByPhone: true }],
   pickups: [
     {
       medicine: 'Rotbuche 19/1',
@@ -94,11 +95,20 @@ test('the list of people is empty, or leads to each', () => {
   expect(screen.getByRole('link', { name: 'Ada Lind' }).getAttribute('href')).toBe(`/for-others/${view.id}`);
 });
 
+test('the overview leads a trusted person to each, and says nothing to everybody else', () => {
+  const { container, unmount } = withAnswers(<CaredForCard />, caredForKey, []);
+  expect(container.textContent).toBe('');
+  unmount();
+  withAnswers(<CaredForCard />, caredForKey, [view]);
+  expect(screen.getByRole('link', { name: 'Ada Lind' }).getAttribute('href')).toBe(`/for-others/${view.id}`);
+});
+
 test('the page of a person shows all parts, and none that the limits do not open', () => {
   const { t, unmount } = withAnswers(<CaredForParts view={view} onLeft={() => undefined} />, caredForKey, []);
   screen.getByText('K7M2PX');
   screen.getByText(t('pickup.overTitle'));
   screen.getByText('Dr. med. Jo Weiß');
+  screen.getByRole('button', { name: /^In den Kalender übernehmen: .*1\. Dezember/ });
   screen.getByText(t('next.collect'));
   unmount();
   withAnswers(<CaredForParts view={{ ...view, progress: null, pickups: [], appointments: null }} onLeft={() => undefined} />, caredForKey, []);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../../lib/api/client.ts';
+import { noteCaredFor } from '../../lib/cared-for/cares-for-others.ts';
 
 export const caregiversKey = ['iam', 'caregivers'] as const;
 export const caredForKey = ['cared-for'] as const;
@@ -8,7 +9,15 @@ export const caredForKey = ['cared-for'] as const;
 export const useCaregivers = () => useQuery({ queryKey: caregiversKey, queryFn: () => memberApi.get('/clients/iam/caregivers') });
 
 /** At whom the signed-in user may look. */
-export const useCaredFor = () => useQuery({ queryKey: caredForKey, queryFn: () => memberApi.get('/clients/cared-for') });
+export const useCaredFor = () =>
+  useQuery({
+    queryKey: caredForKey,
+    queryFn: async () => {
+      const people = await memberApi.get('/clients/cared-for');
+      noteCaredFor(people.total);
+      return people;
+    },
+  });
 
 /** One of them. Each reading is on record, so nothing is asked twice for one look. */
 export const useCaredForPerson = (id: string) =>

@@ -26,7 +26,7 @@ const CalendarFile = ({ id }: { id: string }) => {
         kind="secondary"
         icon="download"
         isBusy={isPending}
-        onClick={() => void run(async () => saveFile(await memberApi.file('/clients/consultations/:id/calendar.ics', { params: { id } }), 'termin.ics'))}
+        onClick={() => void run(async () => saveFile(await memberApi.file('/clients/consultations/:id/calendar.ics', { params: { id } })))}
       >
         {t('calendar')}
       </Button>

@@ -8,7 +8,7 @@ import { toastFailure } from '../../components/ui/toast-failure.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { memberApi } from '../../lib/api/client.ts';
-import { neutralName, saveFile } from '../../lib/api/download.ts';
+import { saveFile } from '../../lib/api/download.ts';
 import { useMe } from '../../lib/auth/use-me.ts';
 import { useDiary } from '../../lib/diary/use-diary.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -20,14 +20,14 @@ import { DiaryTrend } from './trend.tsx';
 import { UnsentList } from './unsent-list.tsx';
 import styles from './diary.module.css';
 
-const Export = ({ diary }: { diary: Diary }) => {
+const Export = () => {
   const { t } = useTranslation('diary');
   const locale = useLocale();
   const { run, isPending } = useAction();
   const load = () =>
     run(async () => {
       try {
-        saveFile(await memberApi.file('/clients/diary/export', { query: {} }), neutralName(diary.to, 'csv'));
+        saveFile(await memberApi.file('/clients/diary/export', { query: {} }));
       } catch (error) {
         toastFailure(error, locale);
         throw error;
@@ -46,7 +46,7 @@ const Stored = ({ diary }: { diary: Diary }) => {
     <Card>
       <header className={styles.head}>
         <h2>{t('entries')}</h2>
-        {diary.total > 0 && <Export diary={diary} />}
+        {diary.total > 0 && <Export />}
       </header>
       {diary.total === 0 ? <p>{t('empty')}</p> : <EntryList diary={diary} />}
     </Card>

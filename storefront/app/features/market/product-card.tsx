@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareButton } from '../../components/comparison/compare-button.tsx';
 import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
+import { Plate } from '../../components/product/plate.tsx';
 import { SelectButton } from '../../components/selection/select-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Age } from '../../components/ui/age.tsx';
 import { Bars } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { contentUnitOf } from './content-unit.ts';
-import { Plate } from './plate.tsx';
 import styles from './product-card.module.css';
 
 export const productAddress = (slug: string): string => `/market/products/${slug}`;

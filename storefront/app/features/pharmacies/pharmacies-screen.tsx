@@ -1,6 +1,8 @@
 import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import type { PharmacyMarks } from '../../components/map/cluster.ts';
+import { PharmacyMap } from '../../components/map/pharmacy-map.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/feedback.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -8,8 +10,6 @@ import { Pagination } from '../../components/ui/pagination.tsx';
 import { ViewSwitch } from '../../components/ui/view-switch.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import type { PharmacyMarks } from './map/cluster.ts';
-import { PharmacyMap } from './map/pharmacy-map.tsx';
 import type { PharmacySearch } from './pharmacies-query.ts';
 import { pageSize } from './pharmacies-query.ts';
 import styles from './pharmacies.module.css';

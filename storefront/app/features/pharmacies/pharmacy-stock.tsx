@@ -1,6 +1,8 @@
 import type { PharmacyPage as Pharmacy } from '@blattwerk/contract/pharmacies/shapes';
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Plate } from '../../components/product/plate.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { EmptyState } from '../../components/ui/feedback.tsx';
 import type { Column } from '../../components/ui/table.tsx';
@@ -9,8 +11,8 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './pharmacies.module.css';
 
 type Stock = Pharmacy['stock'][number];
-/** With what the catalogue knows besides: whether a content is stated as "less than". */
-export type StockItem = Stock & { product: Stock['product'] & { isThcBelow: boolean; isCbdBelow: boolean } };
+/** With what the catalogue knows besides: whether a content is stated as "less than", and the picture. */
+export type StockItem = Stock & { product: Stock['product'] & Pick<ProductItem, 'isThcBelow' | 'isCbdBelow' | 'picture'> };
 
 interface Props {
   items: readonly StockItem[];
@@ -39,7 +41,7 @@ const useColumns = (availability: Props['availability']): Column<StockItem>[] =>
       header: t('page.product'),
       cell: ({ product }) => (
         <span className={styles.product}>
-          {product.image && <img src={product.image} alt="" width={48} height={48} loading="lazy" />}
+          <Plate product={product} size="small" />
           <span className={styles.stock}>
             <AppLink to={`/market/products/${product.slug}`} className={styles.name}>
               {product.name}

@@ -12,6 +12,7 @@ import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useOpeningWords } from '../../lib/opening/use-opening-words.ts';
+import { ChoiceMap } from './choice-map.tsx';
 import { ConfirmChoice } from './confirm-choice.tsx';
 import { ManualPharmacy } from './manual-pharmacy.tsx';
 import styles from './pharmacy-choice.module.css';
@@ -144,7 +145,10 @@ export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: st
       {list.data && (
         <>
           <p role="status">{t('count', { count: list.data.total })}</p>
-          <ul className={styles.list}>
+          <div className={styles.map}>
+            <ChoiceMap pharmacies={list.data.items} listId="choices" onZipCode={(zipCode) => setSearch({ ...search, zipCode, sort: 'distance' })} />
+          </div>
+          <ul className={styles.list} id="choices">
             {list.data.items.map((pharmacy) => (
               <Row key={pharmacy.id} pharmacy={pharmacy} sort={query.sort} onChoose={() => setChosen(pharmacy)} />
             ))}

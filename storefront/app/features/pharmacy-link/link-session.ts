@@ -67,5 +67,5 @@ export const startClaim = (token: string, access: string, email: string): Promis
 export const confirmClaim = (token: string, access: string, code: string): Promise<{ invited: string }> =>
   api(access).post('/clients/pharmacy-access/:token/claim/confirm', { params: { token }, body: { code } });
 
-export const downloadPrescription = async (token: string, access: string, { id, name }: { id: string; name: string }): Promise<void> =>
-  saveFile(await api(access).file('/clients/pharmacy-access/:token/prescriptions/:id/file', { params: { token, id } }), name);
+export const downloadPrescription = async (token: string, access: string, id: string): Promise<void> =>
+  saveFile(await api(access).file('/clients/pharmacy-access/:token/prescriptions/:id/file', { params: { token, id } }));

@@ -90,7 +90,7 @@ interface Props {
   prescription: LinkPrescription;
   isBusy: boolean;
   onStep: (step: LinkStep) => Promise<boolean>;
-  onDownload: (prescription: { id: string; name: string }) => Promise<boolean>;
+  onDownload: (id: string) => Promise<boolean>;
 }
 
 /** Everything for the next step on one screen: what, for whom, by whom, and the steps in the order of the work. */
@@ -112,7 +112,7 @@ export const PrescriptionSheet = ({ prescription, isBusy, onStep, onDownload }: 
       </div>
       <div className={styles.paper}>
         {file ? (
-          <Button kind="secondary" icon="download" onClick={() => void onDownload({ id: prescription.id, name: `rezept-${number}.pdf` })}>
+          <Button kind="secondary" icon="download" onClick={() => void onDownload(prescription.id)}>
             {t('sheet.pdf')}
           </Button>
         ) : (

@@ -110,7 +110,7 @@ export const usePharmacyLink = (token: string) => {
     take: (step: LinkStep): Promise<boolean> => withAccess(async (access) => setState({ step: 'open', access, linked: await takeStep(token, access, step) })),
     startClaim: (email: string) => startClaim(token, storedAccess(token) ?? '', email),
     confirmClaim: (code: string) => confirmClaim(token, storedAccess(token) ?? '', code),
-    download: (prescription: { id: string; name: string }): Promise<boolean> => withAccess((access) => downloadPrescription(token, access, prescription)),
+    download: (id: string): Promise<boolean> => withAccess((access) => downloadPrescription(token, access, id)),
   };
 };
 export type PharmacyLinkPage = ReturnType<typeof usePharmacyLink>;

@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { memberApi } from '../../lib/api/client.ts';
-import { neutralName, saveFile } from '../../lib/api/download.ts';
+import { saveFile } from '../../lib/api/download.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './privacy.module.css';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -61,10 +61,7 @@ const Given = ({ items, proof }: DataExports) => {
   const download = async (owner: OwnerProof): Promise<void> => {
     if (!latest) return;
     const { ticket } = await memberApi.post('/clients/iam/exports/:id/ticket', { params: { id: latest.id }, body: owner });
-    saveFile(
-      await memberApi.postForFile('/clients/iam/exports/:id/download', { params: { id: latest.id }, body: { ticket } }),
-      neutralName(latest.requestedAt.slice(0, 10), 'zip'),
-    );
+    saveFile(await memberApi.postForFile('/clients/iam/exports/:id/download', { params: { id: latest.id }, body: { ticket } }));
   };
   return (
     <>

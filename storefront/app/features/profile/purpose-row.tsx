@@ -11,7 +11,7 @@ import { StatusTag } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
-import { neutralName, saveFile } from '../../lib/api/download.ts';
+import { saveFile } from '../../lib/api/download.ts';
 import { allowCampaigns } from '../../lib/consent/campaign.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './consents.module.css';
@@ -51,8 +51,7 @@ export const PurposeRow = ({ consent, onChanged }: { consent: PurposeConsent; on
       await onChanged();
       if (purpose === 'newsletter') await client.invalidateQueries({ queryKey: ['newsletter'] });
     });
-  const download = () =>
-    run(async () => saveFile(await memberApi.file('/clients/iam/consents/:purpose/receipt', { params: { purpose } }), neutralName(`consent-${version}`)));
+  const download = () => run(async () => saveFile(await memberApi.file('/clients/iam/consents/:purpose/receipt', { params: { purpose } })));
   return (
     <section className={styles.row} aria-label={name}>
       <h3>{name}</h3>

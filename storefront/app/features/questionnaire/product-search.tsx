@@ -2,6 +2,7 @@ import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Plate } from '../../components/product/plate.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/feedback.tsx';
@@ -21,7 +22,7 @@ const Result = ({ product, onAdd, isTaken }: { product: ProductItem; onAdd: () =
     product.fromPriceCents === null ? '' : t('search.price', { price: money(product.fromPriceCents), unit: t(`unit.${product.unit}`, { ns: 'common' }) });
   return (
     <li>
-      {product.image && <img src={product.image} alt="" width={48} height={48} />}
+      <Plate product={product} size="small" />
       <span>
         <strong>{product.name}</strong>
         <span className={styles.hint}>

@@ -1,6 +1,7 @@
 import type { SelectionLine } from '@blattwerk/contract/selections/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Plate } from '../../components/product/plate.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { StatusTag } from '../../components/ui/feedback.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -49,7 +50,7 @@ const Line = ({ product, line }: { product: SelectedProduct; line: SelectionLine
   const price = line?.product.fromPriceCents;
   return (
     <li className={styles.line}>
-      {line?.product.image ? <img src={line.product.image} alt="" width={56} height={56} /> : <span className={styles.blank} aria-hidden="true" />}
+      <Plate product={line?.product ?? { image: null }} size="small" />
       <div className={styles.product}>
         <h3>
           <AppLink to={`/market/products/${product.slug}`}>{product.name}</AppLink>

@@ -8,6 +8,7 @@ import { StockWatch } from '../../components/selection/stock-watch.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { HelpContact } from '../../components/ui/help-contact.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
@@ -122,6 +123,7 @@ const Basket = ({ selected, fees, isSignedIn, source }: Props & { selected: read
       <aside className={styles.side} aria-label={t('next.title')}>
         <CostCard fromTotalCents={query.data?.fromTotalCents ?? null} fromDeliveredCents={query.data?.fromDeliveredCents ?? null} fees={fees} />
         <GoOn isSignedIn={isSignedIn} source={source} />
+        <HelpContact heading={t('help.title', { ns: 'common' })} />
       </aside>
       {query.data && (
         <div className={styles.where}>

@@ -10,8 +10,7 @@ export interface PatientDocument {
   key: string;
   label: string;
   /** Fetches it with the session. */
-  fetch: () => Promise<Blob>;
-  fileName: string;
+  fetch: () => Promise<File>;
 }
 
 const DocumentButton = ({ document }: { document: PatientDocument }) => {
@@ -20,7 +19,7 @@ const DocumentButton = ({ document }: { document: PatientDocument }) => {
   const load = () =>
     run(async () => {
       try {
-        saveFile(await document.fetch(), document.fileName);
+        saveFile(await document.fetch());
       } catch (error) {
         toastFailure(error, locale);
         throw error;

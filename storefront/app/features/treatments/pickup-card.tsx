@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CounterCode } from '../../components/pickup/counter-code.tsx';
+import { OpeningLines } from '../../components/pickup/opening-lines.tsx';
 import { Facts } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
@@ -23,22 +25,9 @@ const routeTo = ({ street, houseNum, zipCode, city }: Ready['pharmacy']): string
 
 const Hours = ({ pickup }: { pickup: Pickup }) => {
   const { t } = useTranslation('treatments');
-  const { time, weekTime } = useFormat();
-  const locale = useLocale();
-  const { opening } = pickup;
-  const at = opening?.changesAt ? (opening.isToday ? time : weekTime)(opening.changesAt) : '';
   return (
     <>
-      {opening && (
-        <strong className={styles.line}>
-          {t(opening.changesAt === null ? 'pickup.alwaysOpen' : opening.isOpen ? 'pickup.open' : 'pickup.closed', { at })}
-        </strong>
-      )}
-      {weekLines(pickup.openingHours ?? [], locale).map(({ days, times }) => (
-        <span key={days} className={styles.line}>
-          {days} {times}
-        </span>
-      ))}
+      <OpeningLines opening={pickup.opening} hours={pickup.openingHours ?? []} say={(state, at) => t(`pickup.${state}`, { at })} />
       <span className={styles.second}>{t('pickup.holidays')}</span>
     </>
   );
@@ -75,20 +64,11 @@ const Content = ({ pickup, prescription: { pharmacy, status } }: { pickup: Picku
           <p>{t('pickup.over')}</p>
         </Notice>
       )}
-      <div className={styles.columns}>
-        <div className={styles.code}>
-          <img src={pickup.qr} alt={t('pickup.qrAlt', { code: pickup.code })} width={176} height={176} />
-          <p>
-            <span className={styles.second}>{t('pickup.code')}</span>
-            <strong className={styles.letters}>{pickup.code}</strong>
-          </p>
-        </div>
-        <div>
-          <p>{t('pickup.bring')}</p>
-          <Facts items={rows.flatMap(([key, value]) => (value ? [{ term: t(`pickup.${key}`), value }] : []))} />
-          {pickup.priceCents !== null && <p className={styles.second}>{t('pickup.priceNote')}</p>}
-        </div>
-      </div>
+      <CounterCode code={pickup.code} qr={pickup.qr} alt={t('pickup.qrAlt', { code: pickup.code })} label={t('pickup.code')}>
+        <p>{t('pickup.bring')}</p>
+        <Facts items={rows.flatMap(([key, value]) => (value ? [{ term: t(`pickup.${key}`), value }] : []))} />
+        {pickup.priceCents !== null && <p className={styles.second}>{t('pickup.priceNote')}</p>}
+      </CounterCode>
     </>
   );
 };

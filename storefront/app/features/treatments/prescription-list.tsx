@@ -6,7 +6,6 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { neutralName } from '../../lib/api/download.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { Documents } from './documents.tsx';
 import { Expiry } from './expiry.tsx';
@@ -93,7 +92,6 @@ const Prescription = ({ prescription, supply }: { prescription: PatientPrescript
               key: 'copy',
               label: t('document.copy'),
               fetch: () => memberApi.file('/clients/prescriptions/:id/copy', { params: { id: prescription.id } }),
-              fileName: neutralName(prescription.number),
             },
           ]}
         />

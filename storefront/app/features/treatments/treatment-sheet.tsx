@@ -5,7 +5,6 @@ import { LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { neutralName } from '../../lib/api/download.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import type { Attach } from './attach.ts';
 import { CancelRequest } from './cancel-request.tsx';
@@ -32,13 +31,11 @@ const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
       key: id,
       label: t(`document.${letterWord(treatment.letters.length, isReplaced)}`, { version }),
       fetch: () => memberApi.file('/clients/treatment/medical-letter/download', { query: { treatmentId: treatment.id, letterId: id } }),
-      fileName: neutralName(`${treatment.number}${version > 1 ? `-${version}` : ''}`),
     })),
     ...treatment.invoices.map(({ id, kind, number, isCancelled, isWithDiagnosis }) => ({
       key: id,
       label: t(`document.${isCancelled ? 'cancelledInvoice' : isWithDiagnosis ? 'invoiceWithDiagnosis' : kind}`, { number }),
       fetch: () => memberApi.file('/clients/treatment/download/invoice', { query: { treatmentId: treatment.id, invoiceId: id } }),
-      fileName: neutralName(number),
     })),
   ];
 };

@@ -1,8 +1,5 @@
-/** The name of a file of the product in a patient's folder of downloads: it says nothing about health (decision 156). */
-export const neutralName = (reference: string, ending = 'pdf'): string => `blattwerk-${reference}.${ending}`;
-
-/** Hands a fetched file to the browser. */
-export const saveFile = (file: Blob, name: string): void => {
+/** Hands a fetched file to the browser, under the API's name for it; a file that somebody sent keeps the name that it had there. */
+export const saveFile = (file: File, name = file.name): void => {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,7 @@
 import { createSession } from '@blattwerk/contract/client/session';
 import { browserCookie, removeCookie } from '../cookies/cookies.ts';
 import { overflowKey, listKey, sharedKey } from '../request-list/keys.ts';
+import { caresForOthersKey } from '../cared-for/keys.ts';
 import { forgetPickupCard } from '../offline/pickup-card.ts';
 import { keepUnsent } from '../unsent/unsent.ts';
 import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
@@ -17,6 +18,7 @@ export const forgetSession = (): void => {
   removeCookie('accessToken');
   localStorage.removeItem(sessionIdKey);
   localStorage.removeItem(overflowKey);
+  localStorage.removeItem(caresForOthersKey);
   if (localStorage.getItem(sharedKey)) for (const key of [sharedKey, listKey]) localStorage.removeItem(key);
 };
 

@@ -1,3 +1,4 @@
+import { loadAreas } from './load-areas.ts';
 import { nearestArea, type PostalArea } from './nearest-area.ts';
 
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad' | 'notLoaded';
@@ -19,9 +20,9 @@ const askBrowser = (): Promise<GeolocationPosition | PositionProblem> =>
     });
   });
 
-const loadAreas = async (): Promise<PostalArea[] | null> => {
+const areasOrNothing = async (): Promise<readonly PostalArea[] | null> => {
   try {
-    return (await import('./postal-areas.json', { with: { type: 'json' } })).default as unknown as PostalArea[];
+    return await loadAreas();
   } catch {
     // A file that does not come is a lost connection; the page says so.
     return null;
@@ -30,7 +31,7 @@ const loadAreas = async (): Promise<PostalArea[] | null> => {
 
 /** Asks the browser where its user is, and answers a postal code near it. The position itself leaves neither this function nor the device (decision 0142). */
 export const findOwnZipCode = async (): Promise<OwnPosition> => {
-  const areas = await loadAreas();
+  const areas = await areasOrNothing();
   if (areas === null) return { kind: 'notLoaded' };
   const position = await askBrowser();
   if (typeof position === 'string') return { kind: position };

@@ -36,6 +36,10 @@ const published: Record<Document, { de: string; en: string }[]> = {
     { de: '16f3ce1b8f7d1b10fac7e016a55ec8a0cfb42f21fac80af9a164f5b69c41fae9', en: '589d308a3f99d880bc3f59dc7054a7f70553f093c69a7f8c612a7c18a6ffed52' },
   ],
   terms: [{ de: '6b9064ebdacd7745c0e155ddc9478db07a346e675f9c44dc76db6f5db2587488', en: '57cbb5d893ad2798e7e156df9f53c72c788b5743f8580b22fcf7665e3becc455' }],
+  safety: [
+    { de: '9fa35e5c0046afc748ae9bf36af1a952c895ae5ee5d4d4565784903bb77ebefd', en: '1c1fdb6ab049d11c0eed142d9d486eea7ed6df313169a901608a69501679e296' },
+    { de: '449254ee9a9376c660aea19129eccb7d69156ac4f67e036cd01a0926d0272ead', en: 'a0b078065195cf241aa9eef4fa3cae776203b937c0046627d230891a32916e1f' },
+  ],
 };
 
 test.each(agreementDocuments)('%s reads the same in both languages: as many sections, as many paragraphs', (document) => {

@@ -24,10 +24,14 @@ import { privacy6De } from './privacy-6.de.ts';
 import { privacy6En } from './privacy-6.en.ts';
 import { privacyDe } from './privacy.de.ts';
 import { privacyEn } from './privacy.en.ts';
+import { safety2De } from './safety-2.de.ts';
+import { safety2En } from './safety-2.en.ts';
+import { safetyDe } from './safety.de.ts';
+import { safetyEn } from './safety.en.ts';
 import { termsDe } from './terms.de.ts';
 import { termsEn } from './terms.en.ts';
 
-export const agreementDocuments = ['information', 'contract', 'privacy', 'terms'] as const;
+export const agreementDocuments = ['information', 'contract', 'privacy', 'terms', 'safety'] as const;
 export type AgreementDocument = (typeof agreementDocuments)[number];
 
 /**
@@ -52,6 +56,10 @@ const versions: Record<AgreementDocument, ({ publishedOn: string } & Record<Loca
     { publishedOn: '2026-11-28', de: privacy6De, en: privacy6En },
   ],
   terms: [{ publishedOn: '2026-11-20', de: termsDe, en: termsEn }],
+  safety: [
+    { publishedOn: '2026-11-20', de: safetyDe, en: safetyEn },
+    { publishedOn: '2026-11-28', de: safety2De, en: safety2En },
+  ],
 };
 
 /** The settings of the periods: `retention.recordYears` stands in the texts as `{{recordYears}}`. */

@@ -70,4 +70,20 @@ export const agreementSummaries: Record<AgreementDocument, Record<Locale, readon
       'You can withdraw from the contract on the platform within 14 days without giving a reason.',
     ],
   },
+  safety: {
+    de: [
+      'Im Notfall gilt: 112. Außerhalb der Sprechzeiten hilft 116 117.',
+      'Eine Ärztin oder ein Arzt entscheidet allein; manche Erkrankungen schließen die Behandlung aus.',
+      'Nicht fahren, solange Sie die Wirkung spüren oder die Dosis noch nicht feststeht.',
+      'Nennen Sie alle anderen Arzneimittel, und bewahren Sie dieses verschlossen auf.',
+      'Nebenwirkungen sagen Sie der Praxis oder der Apotheke; melden können Sie sie auch selbst.',
+    ],
+    en: [
+      'In an emergency call 112. Out of hours call 116 117.',
+      'A doctor alone decides; some conditions rule the treatment out.',
+      'Do not drive while you feel the effect or while the dose is not settled.',
+      'Name all other medicines, and keep this one locked away.',
+      'Tell your doctor or pharmacy about side effects; you can also report them yourself.',
+    ],
+  },
 };

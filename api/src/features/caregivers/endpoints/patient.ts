@@ -1,7 +1,8 @@
 import * as operations from '@blattwerk/contract/caregivers/operations';
 import { patientFactory } from '../../../http/factories.ts';
+import { appointmentName } from '../../../locales/file-names.ts';
 import { acceptCaregiverInvitation, declineCaregiverInvitation } from '../answer.service.ts';
-import { leaveCaredFor, listCaredFor, readCaredFor } from '../cared-for.service.ts';
+import { calendarOfCaredFor, leaveCaredFor, listCaredFor, readCaredFor } from '../cared-for.service.ts';
 import { changeCaregiver, endCaregiver, inviteCaregiver, listCaregivers, withdrawCaregiver } from '../caregivers.service.ts';
 
 export const listCaregiversEndpoint = patientFactory.build(operations.listCaregivers, ({ ctx }) => listCaregivers(ctx));
@@ -26,6 +27,12 @@ export const declineCaregiverInvitationEndpoint = patientFactory.build(operation
 export const listCaredForEndpoint = patientFactory.build(operations.listCaredFor, ({ ctx }) => listCaredFor(ctx));
 
 export const readCaredForEndpoint = patientFactory.build(operations.readCaredFor, ({ ctx, input }) => readCaredFor(ctx, input.id), { isAudited: true });
+
+export const downloadCaredForCalendarEndpoint = patientFactory.buildFile(
+  operations.downloadCaredForCalendar,
+  async ({ ctx, input }) => ({ bytes: await calendarOfCaredFor(ctx, input), filename: appointmentName, contentType: 'text/calendar; charset=utf-8' }),
+  { isAudited: true },
+);
 
 export const leaveCaredForEndpoint = patientFactory.build(operations.leaveCaredFor, async ({ ctx, input }) => {
   await leaveCaredFor(ctx, input.id);

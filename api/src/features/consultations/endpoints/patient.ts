@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/consultations/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { bookConsultation, holdTime, readHeldTime, releaseHeldTime } from '../booking.service.ts';
+import { appointmentName } from '../../../locales/file-names.ts';
 import { calendarFileOf } from '../calendar-file.ts';
 import { cancelOwn, moveOwn } from '../change.service.ts';
 import { presentConsultation } from '../consultation.presenter.ts';
@@ -23,7 +24,7 @@ export const readOwnConsultationEndpoint = patientFactory.build(operations.readO
 
 export const downloadCalendarFileEndpoint = patientFactory.buildFile(operations.downloadCalendarFile, async ({ ctx, input }) => ({
   bytes: calendarFileOf(ctx, await findOwn(ctx, input.id), ctx.locale),
-  filename: 'termin.ics',
+  filename: appointmentName,
   contentType: 'text/calendar; charset=utf-8',
 }));
 

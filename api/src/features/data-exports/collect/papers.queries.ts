@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import type { IssuedKind } from '@blattwerk/contract/document-checks/shapes';
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { fullName } from '../../../kernel/full-name.ts';
+import { tellingDocumentName } from '../../../locales/file-names.ts';
 import { uploadsForExport } from '../../uploads/public.ts';
 import { told } from './stored.ts';
 
@@ -11,8 +13,8 @@ type Papers = Pick<ExportedData, 'signatures' | 'consents' | 'payments' | 'invoi
 const leftOut = ['prescription'];
 
 /** A name that is unique in the archive and sorts by day. */
-const fileName = ({ createdAt, filename, id }: { createdAt: Date; filename: string; id: string }): string =>
-  `documents/${createdAt.toISOString().slice(0, 10)}-${filename.replace(/\.pdf$/, '')}-${id.slice(-6)}.pdf`;
+const fileName = (row: { kind: IssuedKind; createdAt: Date; filename: string; id: string }): string =>
+  `documents/${row.createdAt.toISOString().slice(0, 10)}-${tellingDocumentName(row).replace(/\.pdf$/, '')}-${row.id.slice(-6)}.pdf`;
 
 export interface ExportedFile {
   path: string;

@@ -1,5 +1,6 @@
 import * as operations from '@blattwerk/contract/data-exports/operations';
 import { patientFactory } from '../../../http/factories.ts';
+import { neutralName } from '../../../locales/file-names.ts';
 import { presentExport } from '../data-export.presenter.ts';
 import { listExports, mintTicket, openExport, requestExport } from '../data-exports.service.ts';
 
@@ -10,7 +11,7 @@ export const createExportTicketEndpoint = patientFactory.buildUnbound(operations
 
 export const downloadExportEndpoint = patientFactory.buildStream(operations.downloadExport, async ({ ctx, input: { id, ticket } }) => {
   const { row, stream } = await openExport(ctx, id, ticket);
-  return { stream, bytes: Number(row.bytes), filename: `blattwerk-${row.requestedAt.toISOString().slice(0, 10)}.zip`, contentType: 'application/zip' };
+  return { stream, bytes: Number(row.bytes), filename: neutralName(row.requestedAt.toISOString().slice(0, 10), 'zip'), contentType: 'application/zip' };
 });
 
 export const listExportsEndpoint = patientFactory.build(operations.listExports, async ({ ctx }) => {

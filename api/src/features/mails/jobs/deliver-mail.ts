@@ -4,6 +4,7 @@ import { renderGathered, renderMail, type RenderedMail } from '../../../adapters
 import { defineJob, FinalFailure } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { nextState } from '../../../kernel/state-machine.ts';
+import { appointmentName } from '../../../locales/file-names.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { openFile } from '../../files/public.ts';
 import { isSuppressed } from '../../suppressed-addresses/public.ts';
@@ -17,7 +18,7 @@ import { findAddressed, queuedMails, writtenIssue, type AddressedMail } from '..
 const attachmentsOf = async (ctx: Ctx, params: MailParams[SentTemplate]): Promise<Pick<OutgoingMail, 'attachments'>> => {
   if ('calendar' in params)
     return {
-      attachments: [{ filename: 'termin.ics', content: Buffer.from(params.calendar, 'utf8'), contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }],
+      attachments: [{ filename: appointmentName, content: Buffer.from(params.calendar, 'utf8'), contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }],
     };
   if (!('fileId' in params)) return {};
   const { bytes: content, filename, contentType } = await (await openFile(ctx, params.fileId))();

@@ -2,6 +2,8 @@ import type { Offer, ProductDetail } from '@blattwerk/contract/products/shapes';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useSubmit } from 'react-router';
+import type { PharmacyMarks } from '../../../components/map/cluster.ts';
+import { MapDisclosure } from '../../../components/map/map-disclosure.tsx';
 import { PositionButton } from '../../../components/place/position-button.tsx';
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -13,7 +15,7 @@ import { Table } from '../../../components/ui/table.tsx';
 import { formatAgo } from '../../../lib/format/format.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { bareOf } from '../../../lib/i18n/locale.ts';
-import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useLocale, usePath } from '../../../lib/i18n/use-locale.ts';
 import { AvailabilityTag } from '../availability-tag.tsx';
 import type { OfferSort } from './offer-order.ts';
 import { amountIn, hasDistances, isThere, offerSorts, sortedOffers, sortOf, totalOf } from './offer-order.ts';
@@ -26,6 +28,8 @@ interface Props {
   /** The server's time, so that server and browser say the same age. */
   now: string;
   isZipUnknown: boolean;
+  /** Where those are who have it. */
+  map: PharmacyMarks;
 }
 
 /** Where the pharmacy is, and how what it has gets to the patient. */
@@ -138,10 +142,19 @@ const OrderForm = ({ isZipUnknown, product: { unit }, amount }: Pick<Props, 'isZ
 };
 
 /** Who has it right now: price, availability in words, age of the data, distance where a postal code is given. */
-export const Offers = ({ product, now, isZipUnknown }: Props) => {
+export const Offers = ({ product, now, isZipUnknown, map }: Props) => {
   const { t } = useTranslation('product');
   const { pathname, search } = useLocation();
+  const path = usePath();
   const params = new URLSearchParams(search);
+  /** One alone leads to its page, several put those around them first. */
+  const toOf = ({ slug, zipCode }: PharmacyMarks['marks'][number]): string => {
+    if (slug !== null) return path(`/market/pharmacies/${slug}`);
+    const near = new URLSearchParams(search);
+    near.set('zipCode', zipCode);
+    near.set('offers', 'distance' satisfies OfferSort);
+    return `${pathname}?${near.toString()}#offers`;
+  };
   const amount = amountIn(params, product.unit);
   const columns = useColumns({ product, now, amount });
   const all = sortedOffers(product.offers, sortOf(params), amount);
@@ -169,6 +182,7 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
       {offers.length > 0 && (
         <>
           <OrderForm isZipUnknown={isZipUnknown} product={product} amount={amount} />
+          <MapDisclosure {...map} toOf={toOf} />
           {table(offers.slice(0, shownOffers))}
           {offers.length > shownOffers && <Disclosure summary={t('offers.all', { total: offers.length })}>{table(offers.slice(shownOffers))}</Disclosure>}
         </>

@@ -1,8 +1,10 @@
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PharmacyMarks } from '../../../components/map/cluster.ts';
 import { CompareButton } from '../../../components/comparison/compare-button.tsx';
 import { FavoriteButton } from '../../../components/favorites/favorite-button.tsx';
+import { Plate } from '../../../components/product/plate.tsx';
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { Facts } from '../../../components/ui/card.tsx';
 import { StatusTag } from '../../../components/ui/feedback.tsx';
@@ -13,7 +15,6 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { contentUnitOf } from '../content-unit.ts';
 import { useCountryName } from '../filter-label.ts';
 import { SelectForRequest } from '../select-for-request.tsx';
-import { Plate } from '../plate.tsx';
 import { FromPrice } from '../product-card.tsx';
 import { Devices } from './devices.tsx';
 import { HistoryPlot } from './history-plot.tsx';
@@ -28,6 +29,8 @@ interface Props {
   /** The server's time, so that server and browser say the same age. */
   now: string;
   isZipUnknown: boolean;
+  /** Where those are who have it. */
+  map: PharmacyMarks;
   alerts: ReactNode;
   similar: ReactNode;
   /** What follows the highlights: reviews. */
@@ -102,11 +105,11 @@ const Head = ({ product, now, alerts }: Pick<Props, 'product' | 'now' | 'alerts'
 };
 
 /** Everything about one product, and where it is right now. */
-export const ProductPage = ({ product, now, isZipUnknown, alerts, similar, children }: Props) => (
+export const ProductPage = ({ product, now, isZipUnknown, map, alerts, similar, children }: Props) => (
   <article>
     <Head product={product} now={now} alerts={alerts} />
     <TerpeneWheel terpenes={product.terpenes} />
-    <Offers product={product} now={now} isZipUnknown={isZipUnknown} />
+    <Offers product={product} now={now} isZipUnknown={isZipUnknown} map={map} />
     <Devices product={product} />
     <HistoryPlot product={product} />
     {similar}

@@ -4,7 +4,7 @@ import { AppLink } from '../../../components/ui/app-link.tsx';
 import { compareAddress, mostCompared } from '../../../lib/comparison/comparison.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { contentUnitOf } from '../content-unit.ts';
-import { Plate } from '../plate.tsx';
+import { Plate } from '../../../components/product/plate.tsx';
 import { FromPrice, productAddress } from '../product-card.tsx';
 import styles from './similar.module.css';
 

@@ -1,6 +1,6 @@
 import type { PharmacyPoint } from '@blattwerk/contract/pharmacies/shapes';
 import { readFileSync } from 'node:fs';
-import { drawGround, groundFile } from '../../../../map-ground.ts';
+import { drawGround, groundFile } from '../../../map-ground.ts';
 import { marksOf, nextMark, viewOf } from './cluster.ts';
 import { project, sheet } from './projection.ts';
 

@@ -2,15 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useBrowserValue } from '../../../lib/browser/use-browser-value.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { usePath } from '../../../lib/i18n/use-locale.ts';
+import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { usePath } from '../../lib/i18n/use-locale.ts';
 import type { Direction, Mark, PharmacyMarks } from './cluster.ts';
 import { nextMark } from './cluster.ts';
 import ground from './map-ground.svg?url';
 import styles from './pharmacy-map.module.css';
 import { sheet, type Spot } from './projection.ts';
 
+/** To the pharmacy, or to the list of those around the place. */
 const addressOf = ({ slug, zipCode, radiusKm }: Mark): string =>
   slug === null ? `/market/pharmacies?zipCode=${zipCode}&radiusKm=${String(radiusKm)}` : `/market/pharmacies/${slug}`;
 
@@ -36,22 +37,38 @@ const useRoving = (marks: readonly Mark[]) => {
   return { drawing, onKeyDown, onFocus: setChosen, tabIndexOf: (at: number) => (isScripted && at !== current ? -1 : undefined) };
 };
 
+interface Props extends PharmacyMarks {
+  /** Where a mark leads on this page, in the page's language. */
+  toOf?: ((mark: Mark) => string) | undefined;
+  onChoose?: ((mark: Mark) => void) | undefined;
+}
+
 interface MarkLinkProps {
   mark: Mark;
   /** How many units of the sheet one unit of the whole view is. */
   scale: number;
   tabIndex: number | undefined;
   onFocus: () => void;
+  toOf: Props['toOf'];
+  onChoose: Props['onChoose'];
 }
 
-const MarkLink = ({ mark, scale, tabIndex, onFocus }: MarkLinkProps) => {
-  const { t } = useTranslation('pharmacies');
+const MarkLink = ({ mark, scale, tabIndex, onFocus, toOf, onChoose }: MarkLinkProps) => {
+  const { t } = useTranslation();
   const { number } = useFormat();
   const path = usePath();
   const { pathname, search } = useLocation();
   const words = mark.slug === null ? t('map.several', { total: number(mark.count, 0), count: mark.count, city: mark.name }) : mark.name;
   return (
-    <Link to={path(addressOf(mark))} state={{ from: pathname + search }} className={styles.mark} tabIndex={tabIndex} onFocus={onFocus} aria-label={words}>
+    <Link
+      to={toOf ? toOf(mark) : path(addressOf(mark))}
+      state={{ from: pathname + search }}
+      className={styles.mark}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      onClick={() => onChoose?.(mark)}
+      aria-label={words}
+    >
       <title>{words}</title>
       <circle cx={mark.x} cy={mark.y} r={22 * scale} className={styles.reach} />
       <circle cx={mark.x} cy={mark.y} r={radiusOf(mark.count) * scale} className={mark.slug === null ? styles.several : styles.one} strokeWidth={2 * scale} />
@@ -92,8 +109,8 @@ const labelsOf = (marks: readonly Mark[], scale: number): Label[] => {
 };
 
 /** Where the pharmacies are: drawn by ourselves, no third party is asked for a picture. The list beside it says the same. */
-export const PharmacyMap = ({ view, marks }: PharmacyMarks) => {
-  const { t } = useTranslation('pharmacies');
+export const PharmacyMap = ({ view, marks, toOf, onChoose }: Props) => {
+  const { t } = useTranslation();
   const { drawing, onKeyDown, onFocus, tabIndexOf } = useRoving(marks);
   const scale = view.width / sheet.width;
   return (
@@ -108,7 +125,15 @@ export const PharmacyMap = ({ view, marks }: PharmacyMarks) => {
       >
         <use href={`${ground}#land`} className={styles.ground} />
         {marks.map((mark, at) => (
-          <MarkLink key={`${String(mark.x)} ${String(mark.y)}`} mark={mark} scale={scale} tabIndex={tabIndexOf(at)} onFocus={() => onFocus(at)} />
+          <MarkLink
+            key={`${String(mark.x)} ${String(mark.y)}`}
+            mark={mark}
+            scale={scale}
+            tabIndex={tabIndexOf(at)}
+            onFocus={() => onFocus(at)}
+            toOf={toOf}
+            onChoose={onChoose}
+          />
         ))}
         {labelsOf(marks, scale).map(({ name, x, y }) => (
           <text key={name} x={x} y={y} fontSize={20 * scale} strokeWidth={4 * scale} className={styles.town} aria-hidden="true">
