@@ -30,11 +30,11 @@ export const importFiles = (rows: number): { first: ImportFile; second: ImportFi
   const changed = lines.filter((_line, at) => !isFaulty(at) && isChanged(at)).length;
   return {
     first: {
-      text: file((line, at) => line(isFaulty(at) ? 'Tee' : 'Blüten', 0)),
+      text: file((line, at) => line(isFaulty(at) ? 'Tee' : 'Blüte', 0)),
       counts: { created: rows - faulty, updated: 0, unchanged: 0, skipped: faulty },
     },
     second: {
-      text: file((line, at) => line('Blüten', isChanged(at) ? 1 : 0)),
+      text: file((line, at) => line('Blüte', isChanged(at) ? 1 : 0)),
       counts: { created: faulty, updated: changed, unchanged: rows - faulty - changed, skipped: 0 },
     },
   };
