@@ -27,6 +27,12 @@ export const officeSamples = {
       return { params: { id }, objectId: id };
     },
   },
+  'treatments.list-patient-notes': {
+    call: async (world) => {
+      const id = await patientInReach(world);
+      return { params: { id }, objectId: id };
+    },
+  },
   'patients.file': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id } }) },
   'patients.update': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { status: 'banned', version: 1 } }) },
   'doctors.list-public': nothing,
