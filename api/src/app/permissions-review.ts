@@ -11,6 +11,7 @@ export const reviewPermissions = {
   'treatments.team': { doctor: 'any', admin: 'any' },
   'dashboard.review': { doctor: 'pool', admin: 'metadata' },
   'dashboard.doctor': { doctor: 'own' },
+  'dashboard.pharmacy': { pharmacy: 'own' },
   'product-proposals.list': { doctor: 'own', admin: 'any' },
   'product-proposals.create': { doctor: 'own' },
   'product-proposals.add': admin,

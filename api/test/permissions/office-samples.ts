@@ -85,6 +85,7 @@ export const officeSamples = {
   'dashboard.read': nothing,
   'dashboard.review': nothing,
   'dashboard.doctor': nothing,
+  'dashboard.pharmacy': nothing,
   'dashboard.office': nothing,
   'office-search.find': { call: () => ({ query: { q: 'anna' } }) },
   'live-events.follow': { call: ({ caller }) => ({ query: { resources: caller.role === 'pharmacy' ? 'prescriptions' : 'treatments', seconds: '0' } }) },
