@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { addPharmacies, addProducts } from './market-scene.ts';
+import { shortagesSql } from './radar.ts';
 
 export interface OfficeSize {
   patients: number;
@@ -78,7 +79,7 @@ export const addOffice = async (knex: Knex, { patients, stock, auditEvents }: Of
   await knex.transaction(async (trx) => {
     // Keys and triggers are not what is measured.
     await trx.raw('SET LOCAL session_replication_role = replica');
-    for (const statement of [...people(patients), events(auditEvents, patients)]) await trx.raw(statement.replaceAll('?', '\\?'));
+    for (const statement of [...people(patients), events(auditEvents, patients), ...shortagesSql()]) await trx.raw(statement.replaceAll('?', '\\?'));
   });
   await knex.raw('VACUUM ANALYZE');
 };

@@ -7,6 +7,8 @@ import { knexConfig } from '../knexfile.ts';
 import { officeLists, queriesOf, type OfficeList, type OfficeQuery } from './backoffice-queries.ts';
 import { addOffice } from './backoffice-scene.ts';
 import { measure, table, type Figures } from './measure.ts';
+import { measureRadar } from './radar.ts';
+import { signIn } from './sign-in.ts';
 import { startServer } from './start-server.ts';
 
 const patients = Number(process.env['BENCH_PATIENTS'] ?? '1000000');
@@ -22,12 +24,6 @@ const keepTotals = async (knex: Knex, lists: readonly OfficeList[]): Promise<voi
   await knex.raw('CREATE TABLE bench_totals (list text, value text, total integer, PRIMARY KEY (list, value))');
   for (const { name, from, column } of lists)
     await knex.raw(`INSERT INTO bench_totals SELECT '${name}', ${column}::text, count(*) FROM ${from} true GROUP BY 2`.replaceAll('?', '\\?'));
-};
-
-const login = async (url: string): Promise<string> => {
-  const body = JSON.stringify({ email: 'admin@blattwerk.example', password: 'Demo-2026!' });
-  const answer = await fetch(`${url}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-client': 'native' }, body });
-  return ((await answer.json()) as { token: string }).token;
 };
 
 type Ask = (address: string) => Promise<boolean>;
@@ -92,19 +88,23 @@ const hand = await byHand();
 const { url, server } = await startServer();
 try {
   const load = loadavg()[0]?.toFixed(1);
-  const ask = asking({ authorization: `Bearer ${await login(url)}` });
+  const token = await signIn(url, 'admin');
+  const ask = asking({ authorization: `Bearer ${token}` });
   const office = url.replace('/clients', '/backoffice');
   const measured: Measured[] = [];
   for (const list of lists) measured.push(await measurePages(list, hand.url, office, ask));
   const rest: Figures[] = [];
   for (const list of lists) rest.push(...(await measureRest(list, office, ask)));
+  const radar = await measureRadar(office, token, clients, seconds);
+  const counted = radar.counts.map(({ ms, products }) => `${(ms / 1000).toFixed(1)} s (${products} products)`).join(', then without it ');
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load before the run ${load}; ${patients} patients and treatments, ${stock} stock rows, ${auditEvents} audit entries, ${seconds} s each; database, servers and clients on this machine`;
   const ratios = [
     '| the product, times | by hand with an exact count | by hand with a kept total |',
     '|---|---|---|',
     ...measured.flatMap((one) => one.ratios),
   ];
-  process.stdout.write(`\n${machine}\n\n${table([...measured.flatMap(({ figures }) => figures), ...rest])}\n\n${ratios.join('\n')}\n`);
+  process.stdout.write(`\n${machine}\n\n${table([...measured.flatMap(({ figures }) => figures), ...rest, ...radar.figures])}\n\n${ratios.join('\n')}\n`);
+  process.stdout.write(`\nThe radar's count with the day two weeks ago: ${counted}; ${radar.total} shortages.\n`);
 } finally {
   hand.server.kill();
   server.kill();

@@ -17,7 +17,7 @@ export const chances = (seed: number): (() => number) => {
 };
 export const pick = <T>(chance: () => number, values: readonly T[]): T => values[Math.floor(chance() * values.length)] as T;
 
-const pznsFrom = (first: number, count: number): string[] => {
+export const pznsFrom = (first: number, count: number): string[] => {
   const pzns: string[] = [];
   for (let number = first; pzns.length < count; number += 1) {
     const digit = pznCheckDigit(String(number));

@@ -3,6 +3,7 @@ import knexFactory from 'knex';
 import { knexConfig } from '../knexfile.ts';
 import { measure, table, type Figures } from './measure.ts';
 import { addRequests } from './review-scene.ts';
+import { signIn } from './sign-in.ts';
 import { startServer } from './start-server.ts';
 
 const treatments = Number(process.env['BENCH_TREATMENTS'] ?? '1000000');
@@ -10,12 +11,6 @@ const open = 1000;
 const taken = 40;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? '5');
 const clients = Number(process.env['BENCH_CLIENTS'] ?? '2');
-
-const login = async (url: string): Promise<string> => {
-  const body = JSON.stringify({ email: 'doctor@blattwerk.example', password: 'Demo-2026!' });
-  const answer = await fetch(`${url}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-client': 'native' }, body });
-  return ((await answer.json()) as { token: string }).token;
-};
 
 interface List {
   items: { id: string }[];
@@ -27,7 +22,7 @@ const inReview = `filters=${encodeURIComponent(JSON.stringify([{ field: 'status'
 
 /** A doctor at work: the queue and its views, the numbers beside them, a request of the pool and a case. */
 const run = async (url: string): Promise<Figures[]> => {
-  const token = await login(url);
+  const token = await signIn(url, 'doctor');
   const office = url.replace('/clients', '/backoffice');
   const ask = (path: string): Promise<Response> => fetch(`${office}/${path}`, { headers: { authorization: `Bearer ${token}` } });
   const idsOf = async (view: string): Promise<string[]> =>

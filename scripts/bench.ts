@@ -7,7 +7,7 @@ import { runNode } from './product/run-node.ts';
 import { createProgress } from './progress.mjs';
 import { inRoot } from './root.ts';
 
-const benches = ['auth', 'backoffice', 'documents', 'feeds', 'market', 'pages', 'review', 'signalling', 'slots', 'web'];
+const benches = ['auth', 'backoffice', 'documents', 'feeds', 'imports', 'market', 'pages', 'review', 'signalling', 'slots', 'web'];
 /** Those that note ratios. */
 const compared = ['market', 'pages', 'slots'];
 const withPages = ['pages', 'web'];

@@ -18,6 +18,11 @@ interface RecordHistoryProps {
   version: number | undefined;
 }
 
+interface ButtonProps extends RecordHistoryProps {
+  /** A sign without words, for rows. */
+  isSmall?: boolean;
+}
+
 const useRevert = ({ resource, id, version }: RecordHistoryProps, onDone: () => void) => {
   const { t } = useTranslation();
   const { open } = useNotification();
@@ -63,14 +68,17 @@ const Entries = (props: RecordHistoryProps) => {
 };
 
 /** What was changed of the record, beside it: by whom, when, why, before and after, and what can be taken back. */
-export const RecordHistory = (props: RecordHistoryProps) => {
+export const RecordHistory = ({ isSmall = false, ...props }: ButtonProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const open = { icon: <HistoryOutlined aria-hidden="true" />, onClick: () => setOpen(true) };
   return (
     <>
-      <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('history.title')}
-      </Button>
+      {isSmall ? (
+        <Button {...open} type="text" size="small" aria-label={t('history.title')} title={t('history.title')} />
+      ) : (
+        <Button {...open}>{t('history.title')}</Button>
+      )}
       <Drawer title={t('history.title')} size="large" open={isOpen} onClose={() => setOpen(false)} destroyOnHidden>
         <Entries {...props} />
       </Drawer>

@@ -1,6 +1,8 @@
+import type { BaseRecord } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordHistory } from '../components/record-history.tsx';
 import { ErrorState } from '../components/states.tsx';
 import type { KeyMap } from '../components/use-keys.ts';
 import type { ListResource, RowOf } from '../providers/resource-types.ts';
@@ -50,6 +52,8 @@ interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
   emptyAction?: ReactNode;
   /** Buttons in a last column. */
   rowActions?: (row: Row) => ReactNode;
+  /** Its records have no page of their own: what was changed of one is told beside its row. */
+  hasHistory?: boolean;
   /** Beside the actions that are done to every ticked row: what is done with these rows together. */
   chosenActions?: (ids: readonly string[]) => ReactNode;
   /** What keys do with the row that they are at, beside moving on and opening it. */
@@ -76,6 +80,19 @@ const GridSkeleton = () => (
     <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
   </div>
 );
+
+const actionsOf = <R extends ListResource>({ resource, rowActions, hasHistory }: DataGridProps<R>): ((row: RowOf<R>) => ReactNode) | undefined => {
+  if (hasHistory !== true) return rowActions;
+  return (row) => {
+    const { id }: BaseRecord = row;
+    return (
+      <span className="row-actions">
+        {rowActions?.(row)}
+        <RecordHistory resource={resource} id={String(id)} version={undefined} isSmall />
+      </span>
+    );
+  };
+};
 
 /** The list as the open view, or its own way, lets it begin. */
 const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridDefaults; views: Views }) => {
@@ -104,7 +121,7 @@ const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridD
   const cellOf = (column: GridColumn<RowOf<R>>, row: RowOf<R>, value: ReactNode) => (
     <EditableCell column={column} row={row} label={labels.of(column)} edits={edits} children={value} />
   );
-  const tableColumns = tableColumnsOf(columns, { ...words, cellOf, layout: shown.layout, linkTo, sorter, rowActions: props.rowActions });
+  const tableColumns = tableColumnsOf(columns, { ...words, cellOf, layout: shown.layout, linkTo, sorter, rowActions: actionsOf(props) });
   useListPlace(resource, writeState(grid.state, defaults).toString(), rows.length > 0);
   const retry = () => void grid.query.refetch();
   if (grid.query.isError && grid.readAt === undefined && !grid.isPending) return <ErrorState error={grid.query.error} onRetry={retry} />;

@@ -43,8 +43,9 @@ const wordsOf = (value: unknown, spec: FilterSpec | undefined, { t, formats, nam
 const fieldText = ({ field, operator, value }: LogicalFilter, choices: readonly FilterChoice[], words: Words): string => {
   const { t } = words;
   const choice = choices.find((candidate) => candidate.field === field);
-  const text = wordsOf(value, choice?.spec, words);
   const label = choice?.label ?? field;
+  if (operator === 'null' || operator === 'nnull') return `${label}: ${t(`grid.${operator}`)}`;
+  const text = wordsOf(value, choice?.spec, words);
   const isDate = choice?.spec.kind === 'date';
   if (operator === 'between' && isDate) return `${label}: ${text}`;
   if (!isDate && (operator === 'in' || operator === 'eq')) return `${label}: ${text}`;

@@ -17,6 +17,7 @@ export const treatmentPermissions = {
   'treatments.hand-over': { doctor: 'assigned' },
   'treatments.hand-over-all': { doctor: 'assigned' },
   'treatments.list-notes': { doctor: 'assigned' },
+  'treatments.list-patient-notes': { doctor: 'assigned' },
   'treatments.add-note': { doctor: 'assigned' },
   'treatments.see-notes': { doctor: 'own' },
   'treatments.team': { doctor: 'any', admin: 'any' },

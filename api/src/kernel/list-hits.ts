@@ -21,11 +21,11 @@ export type FindHits = (ctx: Ctx, query: HitQuery) => Promise<Hit[]>;
 export const hitsOf =
   <Fields extends ListFields, Row, Item, C extends Ctx>(
     list: (ctx: Ctx) => Promise<RecordList<Fields, Row, Item, C>> | RecordList<Fields, Row, Item, C>,
-    hit: (item: Item) => Hit,
+    hit: (item: Item, ctx: C) => Hit,
   ): FindHits =>
   async (ctx, query) => {
     const descriptor = await list(ctx);
     const bound = ctx as C;
     const rows: Row[] = await searchedRows(descriptor, bound, query);
-    return (await descriptor.present(rows, bound)).map(hit);
+    return (await descriptor.present(rows, bound)).map((item) => hit(item, bound));
   };

@@ -27,6 +27,12 @@ export const officeSamples = {
       return { params: { id }, objectId: id };
     },
   },
+  'treatments.list-patient-notes': {
+    call: async (world) => {
+      const id = await patientInReach(world);
+      return { params: { id }, objectId: id };
+    },
+  },
   'patients.file': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id } }) },
   'patients.update': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { status: 'banned', version: 1 } }) },
   'doctors.list-public': nothing,
@@ -79,6 +85,7 @@ export const officeSamples = {
   'dashboard.read': nothing,
   'dashboard.review': nothing,
   'dashboard.doctor': nothing,
+  'dashboard.pharmacy': nothing,
   'dashboard.office': nothing,
   'office-search.find': { call: () => ({ query: { q: 'anna' } }) },
   'live-events.follow': { call: ({ caller }) => ({ query: { resources: caller.role === 'pharmacy' ? 'prescriptions' : 'treatments', seconds: '0' } }) },

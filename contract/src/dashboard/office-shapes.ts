@@ -29,6 +29,9 @@ const compared = z.object({ now: count, before: count });
 /** The states of prescriptions that are not over. */
 export const openPrescriptionStatuses = ['issued', 'passing-on', 'sent', 'received', 'in-preparation', 'ready', 'partly-dispensed', 'returned'] as const;
 
+/** How long prescriptions have been in their state: less than a day, up to three, longer. */
+export const stateAges = z.array(z.object({ status: z.enum(prescriptionStatuses), day: count, threeDays: count, longer: count }));
+
 /** An administrator's first page: what waits, and how the house is doing. No patient is named. */
 export const officeDashboard = z.object({
   /** Only what there is. */
@@ -41,8 +44,7 @@ export const officeDashboard = z.object({
   feeds: z.array(
     z.object({ id, pharmacyName: z.string(), freshness: z.enum(feedFreshness), lastStatus: z.enum(runStatuses).nullable(), score: z.int().nullable() }),
   ),
-  /** How long they have been in their state: less than a day, up to three, longer. */
-  prescriptions: z.array(z.object({ status: z.enum(prescriptionStatuses), day: count, threeDays: count, longer: count })),
+  prescriptions: stateAges,
   /** Weeks from Monday, this one last. */
   weeks: z.array(z.object({ startsOn: isoDate, refunds: count, refundedCents: count, completed: count, noShows: count, cancelled: count })),
   doctors: z.array(z.object({ id, name: z.string(), open: count, dueToday: count, decided: count })),

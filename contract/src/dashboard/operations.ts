@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dashboard } from '../backoffice/shapes.ts';
 import { doctorDashboard } from './doctor-shapes.ts';
 import { officeDashboard } from './office-shapes.ts';
+import { pharmacyDashboard } from './pharmacy-shapes.ts';
 import { operation } from '../operation.ts';
 import { reviewSummary } from '../treatments/team-shapes.ts';
 
@@ -39,4 +40,13 @@ export const readOfficeDashboard = operation({
   summary: 'An administrator’s first page: what waits, requests, feeds, prescriptions, refunds, consultations and workload in numbers',
   input: z.object({}),
   answer: officeDashboard,
+});
+
+export const readPharmacyDashboard = operation({
+  id: 'dashboard.pharmacy',
+  method: 'get',
+  path: '/backoffice/pharmacy-dashboard',
+  summary: 'How a pharmacy’s work goes: open prescriptions by state and age, and what came and went in two weeks',
+  input: z.object({}),
+  answer: pharmacyDashboard,
 });

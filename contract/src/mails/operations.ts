@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { listSearch } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
-import { listOf, locale } from '../validation.ts';
+import { isoDate, listOf, locale } from '../validation.ts';
 
 const templateId = z.string().min(1).max(60);
 
 /** A mail that the platform writes, by what it is called in the reader's language. */
 const mailTemplate = z.object({ id: z.string(), title: z.string(), subject: z.string() });
 
-const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+const mailPreview = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** Since when each wording holds, the newest first. */
+  versions: z.array(z.object({ version: z.int(), since: isoDate })),
+});
 
 export const listMailTemplates = operation({
   id: 'mail-templates.list',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { treatmentRecord } from './case-shapes.ts';
-import { addNoteInput, caseNote, handOverAllInput, handOverInput, teamMember } from './team-shapes.ts';
+import { addNoteInput, caseNote, handOverAllInput, handOverInput, patientNote, teamMember } from './team-shapes.ts';
 
 export const handOverTreatment = operation({
   id: 'treatments.hand-over',
@@ -32,6 +32,16 @@ export const listNotes = operation({
   input: z.object({ id }),
   answer: z.object({ items: z.array(caseNote) }),
   errors: ['doctor.notAssigned', 'treatment.notFound'],
+});
+
+export const listPatientNotes = operation({
+  id: 'treatments.list-patient-notes',
+  method: 'get',
+  path: '/backoffice/patients/:id/notes',
+  summary: 'Internal notes of the caller’s own requests of a patient, the newest first',
+  input: z.object({ id }),
+  answer: z.object({ items: z.array(patientNote) }),
+  errors: ['user.notExist'],
 });
 
 export const addNote = operation({

@@ -18,6 +18,9 @@ export const caseNote = z.object({
   mentions: z.array(person.extend({ cause: z.enum(mentionCauses), seenAt: instant.nullable() })),
 });
 export type CaseNote = z.output<typeof caseNote>;
+/** The same beside those of the patient's other requests. */
+export const patientNote = caseNote.extend({ treatmentId: id, treatmentNumber: z.string() });
+export type PatientNote = z.output<typeof patientNote>;
 export const addNoteInput = z.object({ id, text: text(1, 1000), mentions: z.array(id).max(5).optional() });
 export const handOverInput = z.object({ id, doctorId: id, note: text(1, 1000) });
 export const handOverAllInput = z.object({ note: text(1, 1000) });

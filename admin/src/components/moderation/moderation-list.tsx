@@ -41,6 +41,7 @@ export const ModerationList = <R extends ModeratedResource>({ resource, columns,
         filters={filters}
         defaults={{ sorters: [{ field: 'createdAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['pending'] }] }}
         emptyText={t(`${texts}.emptyText`)}
+        hasHistory={linkTo === undefined}
         {...(linkTo === undefined ? {} : { linkTo })}
         rowKeys={(row) => ({ p: () => publish(row), r: () => reject(row) })}
         lead={() => <p className="quiet moderation-lead">{t(`${texts}.lead`)}</p>}

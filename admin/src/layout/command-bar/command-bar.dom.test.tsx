@@ -26,6 +26,14 @@ test('Ctrl+K finds a record on the server, once the user pauses, and leads to it
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/patients/p1'));
 });
 
+test('a record without a page of its own is shown in its list', async () => {
+  const { user } = await open({ body: { items: [{ resource: 'product-proposals', id: 'v1', title: 'Neues Öl', subtitle: null }] } });
+  await user.type(screen.getByRole('combobox'), 'neues');
+  await screen.findByRole('option', { name: 'Neues Öl' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/product-proposals?q=Neues+%C3%96l'));
+});
+
 test('a list is chosen by arrow keys; what the user may not see is not offered', async () => {
   const { user } = await open({ body: { items: [] } });
   await user.type(screen.getByRole('combobox'), 'e');

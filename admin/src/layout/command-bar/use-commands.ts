@@ -2,6 +2,7 @@ import type { SearchHit } from '@blattwerk/contract/office-search/shapes';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isImportable } from '../../grid/import/import-button.tsx';
 import type { StaffMember } from '../../providers/auth.ts';
 import { useAnswer } from '../../providers/use-answer.ts';
 import { resources } from '../../resources/index.ts';
@@ -28,12 +29,16 @@ const usePaused = (text: string): string => {
   return paused;
 };
 
-const addressOf = ({ resource, id }: SearchHit): string =>
-  resources.find(({ name }) => name === resource)?.show === undefined ? `/${resource}/${id}/edit` : `/${resource}/${id}`;
+/** The record's own page; without one its list, narrowed to it. */
+const addressOf = ({ resource, id, title }: SearchHit): string => {
+  const { show, form } = resources.find(({ name }) => name === resource) ?? {};
+  if (show !== undefined) return `/${resource}/${encodeURIComponent(id)}`;
+  return form === undefined ? `/${resource}?${new URLSearchParams({ q: title })}` : `/${resource}/${id}/edit`;
+};
 
 const fits = (name: string, q: string): boolean => q.split(/\s+/).every((word) => name.toLocaleLowerCase().includes(word.toLocaleLowerCase()));
 
-/** The lists of the menu, and new records where the user may make them. */
+/** The lists of the menu, new records where the user may make them, and files that are imported. */
 const usePlaces = (user: StaffMember, q: string): Command[] => {
   const { t } = useTranslation();
   const listed = resources.filter((resource) => isListedFor(user, resource));
@@ -41,7 +46,16 @@ const usePlaces = (user: StaffMember, q: string): Command[] => {
   const fresh = listed
     .filter(({ form, hasNoCreate, editableBy }) => form !== undefined && hasNoCreate !== true && editableBy.includes(user.role))
     .map(({ name, icon }) => ({ to: `/${name}/new`, name: t(`${name}.new`), note: null, icon, section: t('commandBar.fresh') }));
-  return [...lists, ...fresh].filter(({ name }) => fits(name, q));
+  const imports = listed
+    .filter(({ name }) => user.role === 'admin' && isImportable(name))
+    .map(({ name, icon }) => ({
+      to: `/${name}/import`,
+      name: t('commandBar.import', { list: t(`${name}.title`) }),
+      note: null,
+      icon,
+      section: t('commandBar.imports'),
+    }));
+  return [...lists, ...fresh, ...imports].filter(({ name }) => fits(name, q));
 };
 
 /** What the bar offers for some words: first the records that the server finds. */

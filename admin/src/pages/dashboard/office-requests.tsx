@@ -3,18 +3,11 @@ import type { CrudFilters } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { fromBerlinField } from '../../components/berlin-time.ts';
+import { berlinToday } from '../../components/berlin-time.ts';
 import { listLink } from '../../grid/filters.ts';
 import { Plot } from '../../plots/plot.tsx';
+import { fromDay, inReview, onDay, untilDay } from './day-filters.ts';
 import { useDayNames } from './day-names.ts';
-
-const inReview: CrudFilters[number] = { field: 'status', operator: 'in', value: ['in-review'] };
-
-/** The filter for one day in Germany. */
-const on = (field: string, day: string): CrudFilters => [
-  { field, operator: 'gte', value: fromBerlinField(`${day}T00:00`) },
-  { field, operator: 'lte', value: fromBerlinField(`${day}T23:59`) },
-];
 
 /** What comes due on each of the coming days. */
 export const DuePlot = ({ due }: { due: OfficeDashboard['due'] }) => {
@@ -35,8 +28,17 @@ export const DuePlot = ({ due }: { due: OfficeDashboard['due'] }) => {
           { name: t('dashboard.office.free'), tone: 'amber' },
         ]}
         rows={due.map((row) => {
-          const to = listLink('treatments', [inReview, ...on('dueAt', row.on)]);
-          return { key: row.on, head: names.long(row.on), short: names.short(row.on), values: [row.late, row.assigned, row.free], to: [late, to, to] };
+          // What is late stands with today and is counted apart.
+          const from: CrudFilters[number] = row.on === berlinToday() ? { field: 'dueAt', operator: 'gte', value: now } : fromDay('dueAt', row.on);
+          const to = (operator: 'null' | 'nnull') =>
+            listLink('treatments', [inReview, from, untilDay('dueAt', row.on), { field: 'doctorId', operator, value: true }]);
+          return {
+            key: row.on,
+            head: names.long(row.on),
+            short: names.short(row.on),
+            values: [row.late, row.assigned, row.free],
+            to: [late, to('nnull'), to('null')],
+          };
         })}
       />
     </Section>
@@ -47,7 +49,7 @@ export const DuePlot = ({ due }: { due: OfficeDashboard['due'] }) => {
 export const DecisionsPlot = ({ decisions }: { decisions: OfficeDashboard['decisions'] }) => {
   const { t } = useTranslation();
   const names = useDayNames();
-  const decided = (day: string, status: string) => listLink('treatments', [{ field: 'status', operator: 'in', value: [status] }, ...on('decidedAt', day)]);
+  const decided = (day: string, status: string) => listLink('treatments', [{ field: 'status', operator: 'in', value: [status] }, ...onDay('decidedAt', day)]);
   return (
     <Section title={t('dashboard.office.decisions')}>
       <Plot
@@ -65,7 +67,7 @@ export const DecisionsPlot = ({ decisions }: { decisions: OfficeDashboard['decis
           head: names.long(row.on),
           short: names.short(row.on),
           values: [row.received, row.approved, row.declined],
-          to: [listLink('treatments', on('submittedAt', row.on)), decided(row.on, 'approved'), decided(row.on, 'declined')],
+          to: [listLink('treatments', onDay('submittedAt', row.on)), decided(row.on, 'approved'), decided(row.on, 'declined')],
         }))}
       />
     </Section>
@@ -75,7 +77,10 @@ export const DecisionsPlot = ({ decisions }: { decisions: OfficeDashboard['decis
 /** Who has how much to decide. */
 export const WorkloadPlot = ({ doctors }: { doctors: OfficeDashboard['doctors'] }) => {
   const { t } = useTranslation();
+  const now = useNow(60_000);
   const of = (id: string): CrudFilters[number] => ({ field: 'doctorId', operator: 'eq', value: id });
+  const today = untilDay('dueAt', berlinToday());
+  const sevenDays: CrudFilters[number] = { field: 'decidedAt', operator: 'gte', value: new Date(now - 7 * 86_400_000).toISOString() };
   return (
     <Section title={t('dashboard.office.workload')}>
       <Plot
@@ -96,8 +101,8 @@ export const WorkloadPlot = ({ doctors }: { doctors: OfficeDashboard['doctors'] 
           values: [open, dueToday, decided],
           to: [
             listLink('treatments', [inReview, of(id)]),
-            listLink('treatments', [inReview, of(id)]),
-            listLink('treatments', [{ field: 'status', operator: 'in', value: ['approved', 'declined'] }, of(id)]),
+            listLink('treatments', [inReview, of(id), today]),
+            listLink('treatments', [{ field: 'status', operator: 'in', value: ['approved', 'declined'] }, of(id), sevenDays]),
           ],
         }))}
       />

@@ -1,12 +1,14 @@
 import type { OfficeDashboard } from '@blattwerk/contract/dashboard/office-shapes';
+import type { CrudFilters } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { tones } from '../../components/tones.ts';
 import type { Tone } from '../../components/tones.ts';
+import { useNow } from '../../components/use-now.ts';
 import { listLink } from '../../grid/filters.ts';
-import { Plot } from '../../plots/plot.tsx';
 import { Strip } from '../../plots/strip.tsx';
+import { AgesPlot } from './ages-plot.tsx';
 
 type Feed = OfficeDashboard['feeds'][number];
 
@@ -42,25 +44,19 @@ export const FeedsStrip = ({ feeds }: { feeds: OfficeDashboard['feeds'] }) => {
 
 /** Prescriptions that are not over, by state and age. */
 export const PrescriptionsPlot = ({ prescriptions }: { prescriptions: OfficeDashboard['prescriptions'] }) => {
-  const { t } = useTranslation();
+  const now = useNow(60_000);
+  const since = (operator: 'gte' | 'lte', days: number): CrudFilters[number] => ({
+    field: 'statusSince',
+    operator,
+    value: new Date(now - days * 86_400_000).toISOString(),
+  });
   return (
-    <Section title={t('dashboard.office.prescriptions')}>
-      <Plot
-        kind="stacked"
-        isByName
-        label={t('dashboard.office.prescriptions')}
-        rowHead={t('prescriptions.status')}
-        empty={t('dashboard.office.prescriptionsEmpty')}
-        series={[
-          { name: t('dashboard.office.underADay'), tone: 'fir' },
-          { name: t('dashboard.office.underThreeDays'), tone: 'amber' },
-          { name: t('dashboard.office.longer'), tone: 'bad' },
-        ]}
-        rows={prescriptions.map(({ status, day, threeDays, longer }) => {
-          const to = listLink('prescriptions', [{ field: 'status', operator: 'in', value: [status] }]);
-          return { key: status, head: t(`enum.prescriptionStatus.${status}`), values: [day, threeDays, longer], to: [to, to, to] };
-        })}
-      />
-    </Section>
+    <AgesPlot
+      prescriptions={prescriptions}
+      to={(status) => {
+        const to = (...ages: CrudFilters) => listLink('prescriptions', [{ field: 'status', operator: 'in', value: [status] }, ...ages]);
+        return [to(since('gte', 1)), to(since('gte', 3), since('lte', 1)), to(since('lte', 3))];
+      }}
+    />
   );
 };

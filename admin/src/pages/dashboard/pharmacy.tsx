@@ -1,11 +1,15 @@
 import { CheckCircleOutlined, CloseCircleOutlined, InboxOutlined, PauseCircleOutlined, SyncOutlined } from '@ant-design/icons';
 import type { CrudFilters } from '@refinedev/core';
 import type { Dashboard as Numbers } from '@blattwerk/contract/backoffice/shapes';
+import { tabOf } from '@blattwerk/contract/prescriptions/inbox';
 import { useTranslation } from 'react-i18next';
 import { Page, Section } from '../../components/page.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { listLink } from '../../grid/filters.ts';
+import { Plot } from '../../plots/plot.tsx';
 import { useAnswer } from '../../providers/use-answer.ts';
+import { AgesPlot } from './ages-plot.tsx';
+import { useDayNames } from './day-names.ts';
 import { WaitsItem } from './waits-item.tsx';
 import './doctor.css';
 
@@ -47,7 +51,46 @@ const Waiting = ({ numbers }: { numbers: Numbers }) => {
   );
 };
 
-/** What waits for a pharmacy, to be worked off from the top. */
+/** How the work goes; what is open leads to its tab of the inbox. */
+const Plots = () => {
+  const { t } = useTranslation();
+  const names = useDayNames();
+  const { query, result } = useAnswer('/backoffice/pharmacy-dashboard', {}, { refreshEveryMs: 60_000 });
+  if (query.isError && query.data === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return null;
+  return (
+    <div className="plot-grid">
+      <AgesPlot
+        prescriptions={result.data.prescriptions}
+        to={(status) => {
+          const to = `/prescriptions?tab=${tabOf(status) ?? 'new'}`;
+          return [to, to, to];
+        }}
+      />
+      <Section title={t('dashboard.pharmacy.days')}>
+        <Plot
+          kind="bars"
+          label={t('dashboard.pharmacy.days')}
+          rowHead={t('dashboard.office.day')}
+          empty={t('dashboard.pharmacy.daysEmpty')}
+          series={[
+            { name: t('dashboard.pharmacy.received'), tone: 'edge' },
+            { name: t('dashboard.pharmacy.ready'), tone: 'amber' },
+            { name: t('dashboard.pharmacy.dispensed'), tone: 'ok' },
+          ]}
+          rows={result.data.days.map(({ on, received, ready, dispensed }) => ({
+            key: on,
+            head: names.long(on),
+            short: names.short(on),
+            values: [received, ready, dispensed],
+          }))}
+        />
+      </Section>
+    </div>
+  );
+};
+
+/** What waits for a pharmacy, to be worked off from the top; then how its work goes. */
 export const PharmacyDashboard = () => {
   const { t } = useTranslation();
   const { query, result } = useAnswer('/backoffice/dashboard', {}, { refreshEveryMs: 30_000 });
@@ -56,9 +99,12 @@ export const PharmacyDashboard = () => {
   if (numbers === undefined) return <PageSkeleton />;
   return (
     <Page title={t('dashboard.title')}>
-      <Section title={t('dashboard.pharmacy.waiting')}>
-        <Waiting numbers={numbers} />
-      </Section>
+      <div className="stack">
+        <Section title={t('dashboard.pharmacy.waiting')}>
+          <Waiting numbers={numbers} />
+        </Section>
+        <Plots />
+      </div>
     </Page>
   );
 };

@@ -25,6 +25,7 @@ export const CertificateList = () => {
     <Page title={t('certificates.title')}>
       <DataGrid
         resource="certificates"
+        hasHistory
         columns={columns}
         filters={[{ field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } }]}
         defaults={{ sorters: [{ field: 'issuedAt', order: 'desc' }] }}

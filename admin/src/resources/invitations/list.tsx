@@ -72,6 +72,7 @@ export const InvitationList = () => {
         columns={useColumns()}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
         emptyText={t('invitations.emptyText')}
+        hasHistory
         rowActions={(row) => <RowActions row={row} />}
       />
     </Page>

@@ -21,6 +21,7 @@ import { LegalHolds } from './legal-holds.tsx';
 import { Consents, Files, Mails } from './parts/file.tsx';
 import { Consultations, Log, Payments, Prescriptions, Requests } from './parts/lists.tsx';
 import { patientParts } from './parts/names.ts';
+import { Notes } from './parts/notes.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { SealedRecordButton } from './sealed-record.tsx';
 import { SupportViewButton } from './support-view.tsx';
@@ -104,6 +105,7 @@ const parts = {
   requests: Requests,
   prescriptions: Prescriptions,
   consultations: Consultations,
+  notes: Notes,
   payments: Payments,
   consents: Consents,
   mails: Mails,

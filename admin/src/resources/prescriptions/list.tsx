@@ -65,6 +65,7 @@ export const PrescriptionList = () => {
         resource="prescriptions"
         columns={columnsFor[role] ?? []}
         filters={[
+          { field: 'statusSince', filter: { kind: 'date' } },
           { field: 'treatmentId', filter: { kind: 'record', resource: 'treatments' } },
           { field: 'patientId', filter: { kind: 'record', resource: 'patients' } },
           { field: 'doctorId', filter: { kind: 'person', resource: 'doctors' } },

@@ -76,6 +76,7 @@ export const ProposalList = () => {
     <Page title={t('product-proposals.title')} actions={isAdmin ? undefined : <ProposeProduct />}>
       <DataGrid
         resource="product-proposals"
+        hasHistory
         columns={columnsFor[isAdmin ? 'admin' : 'doctor']}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }], filters: isAdmin ? [{ field: 'status', operator: 'in', value: ['open'] }] : [] }}
         emptyText={t(isAdmin ? 'product-proposals.emptyAdmin' : 'product-proposals.emptyDoctor')}

@@ -39,7 +39,7 @@ export const SuppressedAddressList = () => {
   return (
     <Page title={t('suppressed-addresses.title')}>
       <p className="quiet">{t('suppressed-addresses.lead')}</p>
-      <DataGrid resource="suppressed-addresses" columns={columns} defaults={{ sorters: [{ field: 'lastReportedAt', order: 'desc' }] }} />
+      <DataGrid resource="suppressed-addresses" hasHistory columns={columns} defaults={{ sorters: [{ field: 'lastReportedAt', order: 'desc' }] }} />
     </Page>
   );
 };

@@ -143,6 +143,7 @@ export const UnmatchedList = () => {
       <LastDecision decisions={decisions} />
       <DataGrid
         resource="unmatched-products"
+        hasHistory
         columns={columnsFor(role, (row) => (
           <Actions article={row} decisions={decisions} onChoose={() => setChoosing(row)} />
         ))}

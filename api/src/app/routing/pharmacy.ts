@@ -1,4 +1,5 @@
+import * as dashboard from '../../features/dashboard/endpoints/pharmacy.ts';
 import * as prescriptions from '../../features/prescriptions/endpoints/pharmacy.ts';
 
 /** Pharmacies’ staff. */
-export const pharmacyEndpoints = [prescriptions];
+export const pharmacyEndpoints = [dashboard, prescriptions];

@@ -7,6 +7,7 @@ import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -146,5 +147,10 @@ export const findByCheckCode = async ({ trx }: Ctx, code: string): Promise<{ sta
 /** Issued ones of a span of time whose document is not made. */
 export const withoutDocument = (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ attestationId: string }[]> =>
   trx('attestations').where({ status: 'issued', fileId: null }).whereBetween('decidedAt', [from, to]).select('id as attestationId');
+
+export const attestationHits = hitsOf(
+  () => attestations,
+  ({ id, number, patientName }) => ({ id, title: number, subtitle: patientName }),
+);
 
 export const attestationList = openedBy(() => attestations);

@@ -1,3 +1,3 @@
 export { anonymizeAttestationsOf, deleteAskedAttestationsOf, deleteAttestationsOf } from './erasure.queries.ts';
 export { attestationStanding } from './standing.ts';
-export { attestationList } from './attestations.queries.ts';
+export { attestationHits, attestationList } from './attestations.queries.ts';

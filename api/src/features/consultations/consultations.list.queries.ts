@@ -2,7 +2,9 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { openedBy } from '../../kernel/open-list.ts';
+import { formatDate } from '../../locales/format.ts';
 import { readSetting } from '../settings/public.ts';
 import { presentRecord, type OfficeRow } from './consultation.presenter.ts';
 import { waitingRooms } from './waiting-rooms.queries.ts';
@@ -49,5 +51,10 @@ export const listConsultations = (ctx: Ctx<Member>, query: ListQuery): Promise<R
 
 /** @throws server.notFound for one that is missing or another doctor's */
 export const findConsultation = (ctx: Ctx<Member>, id: string): Promise<ConsultationRecord> => readRecord(consultations, ctx, id);
+
+export const consultationHits = hitsOf(
+  () => consultations,
+  ({ id, patientName, startsAt }, { locale }) => ({ id, title: patientName, subtitle: formatDate(new Date(startsAt), locale) }),
+);
 
 export const consultationList = openedBy(() => consultations);

@@ -7,4 +7,4 @@ export { findForRoom, type RoomConsultation } from './consultations.queries.ts';
 export { isJoinable, joinableFromOf, joinableUntilOf } from './consultation.policy.ts';
 export { deleteBookingStepsOf, deleteConsultationsOf } from './erasure.queries.ts';
 export { consultationsOfToday, listToday } from './today.queries.ts';
-export { consultationList } from './consultations.list.queries.ts';
+export { consultationHits, consultationList } from './consultations.list.queries.ts';

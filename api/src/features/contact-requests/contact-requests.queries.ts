@@ -4,6 +4,7 @@ import { contactRequestStates } from '@blattwerk/contract/contact-requests/state
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import type { ContactRequest } from './contact-request.model.ts';
@@ -49,7 +50,7 @@ const contactRequests = defineList({
   }),
   key: ['contact_requests.id'],
   defaultSort: ['-createdAt'],
-  search: { text: ['contact_requests.number', 'contact_requests.name', 'contact_requests.email'] },
+  search: { text: ['contact_requests.number', 'contact_requests.name', 'contact_requests.email'], phones: ['contact_requests.phone'] },
   visibleTo: ({ trx }: Ctx<Member>) => {
     const query = trx('contact_requests').select('contact_requests.*');
     people.forEach((who, place) => {
@@ -74,5 +75,10 @@ export const readContactRequest = async (ctx: Ctx<Member>, id: string): Promise<
   await audit(ctx, { action: 'contact-request.read', objectType: 'contact-request', objectId: id, patientId: record.patientId });
   return record;
 };
+
+export const contactRequestHits = hitsOf(
+  () => contactRequests,
+  ({ id, number, name }) => ({ id, title: number, subtitle: name }),
+);
 
 export const contactRequestList = openedBy(() => contactRequests);

@@ -1,3 +1,3 @@
-export { contactRequestList } from './contact-requests.queries.ts';
+export { contactRequestHits, contactRequestList } from './contact-requests.queries.ts';
 export { releaseContactRequestsOf } from './handle.service.ts';
 export { deleteContactRequestsBefore, deleteContactRequestsOf } from './retention.service.ts';

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { statusSince } from '../prescriptions/public.ts';
 
 const daysBack = 14;
 const daysAhead = 7;
@@ -14,9 +15,15 @@ const dayOf = (column: string): string => `to_char(${column} AT TIME ZONE 'Europ
 const weekOf = (column: string): string => `to_char(date_trunc('week', ${column} AT TIME ZONE 'Europe/Berlin'), 'YYYY-MM-DD')`;
 const dateOf = (time: DateTime): string => time.toISODate() ?? '';
 
+/** The last two weeks, today last, and how a time is one of their days. */
+export const lastDays = (ctx: Ctx): { first: Date; days: string[]; dayOf: (column: string) => string } => {
+  const first = berlin(ctx).startOf('day').minus({ days: daysBack - 1 }); // prettier-ignore
+  return { first: first.toJSDate(), days: Array.from({ length: daysBack }, (_, days) => dateOf(first.plus({ days }))), dayOf };
+};
+
 /** Requests that came in, and what was decided, day by day. */
 export const recentDecisions = async (ctx: Ctx): Promise<OfficeDashboard['decisions']> => {
-  const first = berlin(ctx).startOf('day').minus({ days: daysBack - 1 }); // prettier-ignore
+  const { first, days } = lastDays(ctx);
   const rows = await rawRows<OfficeDashboard['decisions'][number]>(
     ctx.trx,
     `SELECT "on", sum(received)::int AS received, sum(approved)::int AS approved, sum(declined)::int AS declined FROM (
@@ -24,12 +31,9 @@ export const recentDecisions = async (ctx: Ctx): Promise<OfficeDashboard['decisi
        UNION ALL
        SELECT ${dayOf('decided_at')}, 0, (status = 'approved')::int, (status = 'declined')::int FROM treatments
          WHERE decided_at >= :first AND status IN ('approved', 'declined')) AS steps GROUP BY 1`,
-    { first: first.toJSDate() },
+    { first },
   );
-  return Array.from({ length: daysBack }, (_, days) => {
-    const on = dateOf(first.plus({ days }));
-    return rows.find((row) => row.on === on) ?? { on, received: 0, approved: 0, declined: 0 };
-  });
+  return days.map((on) => rows.find((row) => row.on === on) ?? { on, received: 0, approved: 0, declined: 0 });
 };
 
 /** What comes due; what is late stands with today. */
@@ -49,20 +53,26 @@ export const comingDue = async (ctx: Ctx): Promise<OfficeDashboard['due']> => {
   });
 };
 
-/** Prescriptions that are not over, by state and by how long they have been in it. */
-export const openPrescriptions = async (ctx: Ctx): Promise<OfficeDashboard['prescriptions']> => {
+interface Asked {
+  statuses?: readonly OfficeDashboard['prescriptions'][number]['status'][];
+  pharmacyId?: string | null;
+}
+
+/** Prescriptions that are not over, by state and by how long they have been in it; everywhere, or at one pharmacy. */
+export const openPrescriptions = async (
+  ctx: Ctx,
+  { statuses = openPrescriptionStatuses, pharmacyId = null }: Asked = {},
+): Promise<OfficeDashboard['prescriptions']> => {
   const now = berlin(ctx);
   const rows = await rawRows<OfficeDashboard['prescriptions'][number]>(
     ctx.trx,
     `SELECT status, (count(*) FILTER (WHERE since >= :day))::int AS day, (count(*) FILTER (WHERE since < :day AND since >= :three))::int AS three_days,
        (count(*) FILTER (WHERE since < :three))::int AS longer
-     FROM (SELECT status, CASE WHEN status IN ('issued') THEN issued_at WHEN status IN ('passing-on', 'sent') THEN coalesce(sent_at, issued_at)
-         WHEN status = 'received' THEN coalesce(received_at, issued_at) WHEN status = 'in-preparation' THEN coalesce(in_preparation_at, issued_at)
-         WHEN status = 'ready' THEN coalesce(ready_at, issued_at) ELSE updated_at END AS since
-       FROM prescriptions WHERE status = ANY (:open)) AS open GROUP BY status`,
-    { day: now.minus({ days: 1 }).toJSDate(), three: now.minus({ days: 3 }).toJSDate(), open: [...openPrescriptionStatuses] },
+     FROM (SELECT status, ${statusSince} AS since FROM prescriptions
+       WHERE status = ANY (:open) AND (CAST(:pharmacyId AS uuid) IS NULL OR pharmacy_id = :pharmacyId)) AS open GROUP BY status`,
+    { day: now.minus({ days: 1 }).toJSDate(), three: now.minus({ days: 3 }).toJSDate(), open: [...statuses], pharmacyId },
   );
-  return openPrescriptionStatuses.map((status) => rows.find((row) => row.status === status) ?? { status, day: 0, threeDays: 0, longer: 0 });
+  return statuses.map((status) => rows.find((row) => row.status === status) ?? { status, day: 0, threeDays: 0, longer: 0 });
 };
 
 /** Refunds and appointments week by week. */

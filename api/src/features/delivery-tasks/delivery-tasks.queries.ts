@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import type { DeliveryTask } from './delivery-task.model.ts';
@@ -121,5 +122,10 @@ export const insertUnlessOpen = async ({ trx }: Ctx, task: NewTask): Promise<voi
 
 export const patientOfSending = async ({ trx }: Ctx, sendingId: string): Promise<string> =>
   (await trx('sendings').where({ id: sendingId }).first<{ patientId: string }>('patientId')).patientId;
+
+export const deliveryTaskHits = hitsOf(
+  () => deliveryTasks,
+  ({ id, pharmacy }) => ({ id, title: pharmacy.name, subtitle: pharmacy.city }),
+);
 
 export const deliveryTaskList = openedBy(() => deliveryTasks);

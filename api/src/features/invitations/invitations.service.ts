@@ -10,6 +10,7 @@ import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRow, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { transition } from '../../kernel/state-machine.ts';
@@ -183,5 +184,10 @@ export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<
   await audit(ctx, { action: 'invitation.withdraw', objectType: 'invitation', objectId: id });
   return readInvitation(ctx, id);
 };
+
+export const invitationHits = hitsOf(
+  () => invitations,
+  ({ id, email, pharmacy }) => ({ id, title: email, subtitle: pharmacy?.name ?? null }),
+);
 
 export const invitationList = openedBy(() => invitations);

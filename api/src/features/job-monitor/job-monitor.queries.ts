@@ -1,16 +1,16 @@
 import type { JobRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes';
-import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import { deadLetterQueue } from '../../jobs/queue.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, type RecordPage } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { openedBy } from '../../kernel/open-list.ts';
-import { titleOf } from './job-words.ts';
+import { titlesIn } from './job-words.ts';
 
 interface Row {
   id: string;
   job: string;
+  title: string;
   state: JobRecord['state'];
   isDead: boolean;
   data: Record<string, unknown> | null;
@@ -22,23 +22,24 @@ interface Row {
   completedAt: Date | null;
 }
 
-/** pg-boss's table in our words: a job in the dead-letter queue is shown under the queue it failed in. */
+/** pg-boss's table in our words: a job in the dead-letter queue is shown under the queue it failed in. It is found and ordered by what readers call it. */
 const jobs = (ctx: Ctx) =>
   ctx.trx
     .from(
       ctx.trx.raw(
-        `(SELECT id, coalesce(source_name, name) AS job, state::text AS state, name = ? AS is_dead, data, coalesce(source_retry_count, retry_count) AS retry_count,
+        `(SELECT id, coalesce(source_name, name) AS job, coalesce(titled.title, source_name, name) AS title, state::text AS state, name = ? AS is_dead, data, coalesce(source_retry_count, retry_count) AS retry_count,
             coalesce(source_output, output) ->> 'message' AS error, created_on AS created_at, start_after, started_on AS started_at, completed_on AS completed_at
-          FROM pgboss.job WHERE NOT (state = 'failed' AND dead_letter IS NOT NULL)) AS jobs`,
-        [deadLetterQueue],
+          FROM pgboss.job LEFT JOIN jsonb_each_text(CAST(? AS jsonb)) AS titled(job, title) ON titled.job = coalesce(source_name, name)
+          WHERE NOT (state = 'failed' AND dead_letter IS NOT NULL)) AS jobs`,
+        [deadLetterQueue, JSON.stringify(titlesIn(ctx.locale))],
       ),
     )
     .select('jobs.*');
 
-const present = (row: Row, locale: Locale): JobRecord => ({
+const present = (row: Row): JobRecord => ({
   id: row.id,
   job: row.job,
-  title: titleOf(row.job, locale),
+  title: row.title,
   state: row.isDead ? 'failed' : row.state,
   isDead: row.isDead,
   data: row.data ?? {},
@@ -52,12 +53,15 @@ const present = (row: Row, locale: Locale): JobRecord => ({
 });
 
 const jobList = defineList({
-  fields: columnsOf('jobs', { id: 'id', job: 'text', state: 'text', isDead: 'boolean', createdAt: 'instant', retryCount: 'number' }),
+  fields: {
+    ...columnsOf('jobs', { id: 'id', state: 'text', isDead: 'boolean', createdAt: 'instant', retryCount: 'number' }),
+    job: { column: 'jobs.title', kind: 'text' },
+  },
   key: ['jobs.id'],
   defaultSort: ['-createdAt'],
-  search: { text: ['jobs.job'], codes: ['jobs.id'] },
+  search: { text: ['jobs.title', 'jobs.job'], codes: ['jobs.id'] },
   visibleTo: jobs,
-  present: (rows: readonly Row[], { locale }) => rows.map((row) => present(row, locale)),
+  present: (rows: readonly Row[]) => rows.map(present),
 });
 
 export const listJobs = (ctx: Ctx, query: ListQuery): Promise<RecordPage<JobRecord>> => listRecords(jobList, ctx, query);

@@ -278,5 +278,12 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
 export const titleOf = (job: string, locale: Locale): string =>
   jobWords[job as ScheduledJobName]?.[locale].title ?? taskTitles[job as keyof typeof taskTitles]?.[locale] ?? job;
 
+/** What jobs are called in a language, by their names. */
+export const titlesIn = (locale: Locale): Record<string, string> =>
+  Object.fromEntries([
+    ...Object.entries(taskTitles).map(([job, title]) => [job, title[locale]]),
+    ...Object.entries(jobWords).map(([job, texts]) => [job, texts[locale].title]),
+  ]);
+
 /** What a job is called and does, in the reader's language. */
 export const wordsOf = (job: string, locale: Locale): JobWords => jobWords[job as ScheduledJobName][locale];

@@ -61,6 +61,21 @@ describe('The list of scheduled jobs', () => {
     expect(english).toMatchObject({ title: 'Let prescriptions expire', scheduleText: 'every day at 03:20' });
   });
 
+  it('and work in the background is found, filtered and ordered by what it is called', async () => {
+    await addRun(nightly, { state: 'completed' });
+    await addRun(minutely, { state: 'completed' });
+    const titles = async (asked: object): Promise<string[]> =>
+      (await app.get(`/api/v1/backoffice/jobs?${new URLSearchParams({ ...asked })}`, token).expect(200)).body.items.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titles({ q: 'verfallen Rezepte' })).toEqual(['Rezepte verfallen lassen']);
+    expect(await titles({ q: nightly })).toEqual(['Rezepte verfallen lassen']);
+    expect(await titles({ filters: JSON.stringify([{ field: 'job', operator: 'contains', value: 'bestandsfeeds' }]) })).toEqual([
+      'Fällige Bestandsfeeds abrufen',
+    ]);
+    expect(await titles({ sort: '-job' })).toEqual(['Rezepte verfallen lassen', 'Fällige Bestandsfeeds abrufen']);
+  });
+
   it('says when a job ran, how long, with how many rows, and when it runs next', async () => {
     await addRun(minutely, { state: 'completed', output: { rows: 12 }, startedAt: ago(90_000), completedAt: ago(88_500) });
     const job = await read(minutely);

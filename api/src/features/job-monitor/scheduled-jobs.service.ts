@@ -6,8 +6,9 @@ import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import type { FindHits } from '../../kernel/list-hits.ts';
 import { hasWords } from '../../kernel/record-search.ts';
-import { wordsOf } from './job-words.ts';
+import { titleOf, wordsOf } from './job-words.ts';
 import { scheduleText } from './schedule-words.ts';
 import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';
 import {
@@ -82,6 +83,14 @@ export const listScheduledJobs = async (ctx: Ctx, q = ''): Promise<{ items: Sche
   const items = (await readStates(ctx, ctx.jobs.scheduled)).filter(({ id, title }) => hasWords(q, [id, title]));
   return { items: items.sort((a, b) => standsOut(b) - standsOut(a) || a.title.localeCompare(b.title, ctx.locale)), total: items.length };
 };
+
+export const scheduledJobHits: FindHits = ({ jobs, locale }, { q, limit }) =>
+  Promise.resolve(
+    jobs.scheduled
+      .map(({ id }) => ({ id, title: titleOf(id, locale), subtitle: null }))
+      .filter(({ id, title }) => hasWords(q, [id, title]))
+      .slice(0, limit),
+  );
 
 const jobOf = ({ jobs }: Ctx, id: string): Scheduled => found(jobs.scheduled.find((job) => job.id === id));
 

@@ -17,6 +17,7 @@ test('an administrator sees each mail with sample data and sends one to the own 
     subject: expect.stringContaining('email'),
     text: expect.stringContaining('048213'),
     html: expect.stringContaining('<html lang="en">'),
+    versions: expect.arrayContaining([{ version: 1, since: expect.stringMatching(/^2026-/) }]),
   });
   for (const [locale, subject] of [
     ['de', 'Neues im November'],

@@ -8,6 +8,7 @@ import { hasWords } from '../../kernel/record-search.ts';
 import { readOperator } from '../settings/public.ts';
 import { readOwnUser } from '../users/public.ts';
 import { mailTitle } from './mail-title.ts';
+import { versionsOf, type MailVersion } from './mail-versions.ts';
 
 interface Asked {
   id: string;
@@ -21,8 +22,11 @@ export const renderFor = async <T extends MailTemplate>(ctx: Ctx, template: T, l
   return renderMail(template, locale, data, { baseUrl: ctx.baseUrl, brand });
 };
 
+/** @throws server.notFound for a mail that is not written any more */
+const templateOf = (id: string): MailTemplate => found<MailTemplate>(mailTemplates.find((one) => one === id));
+
 const render = (ctx: Ctx, { id, locale }: Asked): Promise<RenderedMail> => {
-  const template = found<MailTemplate>(mailTemplates.find((one) => one === id));
+  const template = templateOf(id);
   return renderFor(ctx, template, locale, sampleOf(template, locale));
 };
 
@@ -45,9 +49,9 @@ export const listMailTemplates = async (ctx: Ctx, q = ''): Promise<{ items: { id
 };
 
 /** @throws server.notFound for a mail that is not written any more */
-export const previewMail = async (ctx: Ctx, asked: Asked): Promise<Pick<RenderedMail, 'subject' | 'html' | 'text'>> => {
+export const previewMail = async (ctx: Ctx, asked: Asked): Promise<Pick<RenderedMail, 'subject' | 'html' | 'text'> & { versions: MailVersion[] }> => {
   const { subject, html, text } = await render(ctx, asked);
-  return { subject, html, text };
+  return { subject, html, text, versions: versionsOf(templateOf(asked.id)) };
 };
 
 /** Sends a sample to the caller's own address at once. Its links lead nowhere. @throws server.notFound, mailer.error */

@@ -3,6 +3,7 @@ import type { IssueRecord, IssueResults } from '@blattwerk/contract/newsletter-i
 import { issueStates } from '@blattwerk/contract/newsletter-issues/states';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -87,6 +88,11 @@ export const listIssues = (ctx: Ctx, query: ListQuery): Promise<RecordPage<Issue
 
 /** @throws server.notFound */
 export const readIssue = (ctx: Ctx, id: string): Promise<IssueRecord> => readRecord(issues, ctx, id);
+
+export const issueHits = hitsOf(
+  () => issues,
+  ({ id, subjectDe, subjectEn }) => ({ id, title: subjectDe, subtitle: subjectEn }),
+);
 
 export const issueList = openedBy(() => issues);
 

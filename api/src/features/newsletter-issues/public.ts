@@ -1,1 +1,1 @@
-export { issueList } from './newsletter-issues.queries.ts';
+export { issueHits, issueList } from './newsletter-issues.queries.ts';

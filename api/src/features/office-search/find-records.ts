@@ -2,16 +2,30 @@ import { searchedResources, type SearchedResource, type SearchHit } from '@blatt
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FindHits } from '../../kernel/list-hits.ts';
 import { folded } from '../../kernel/record-search.ts';
+import { attestationHits } from '../attestations/public.ts';
+import { consultationHits } from '../consultations/public.ts';
+import { contactRequestHits } from '../contact-requests/public.ts';
+import { deliveryTaskHits } from '../delivery-tasks/public.ts';
+import { invitationHits } from '../invitations/public.ts';
+import { scheduledJobHits } from '../job-monitor/public.ts';
 import { contactHits } from '../marketing-patients/public.ts';
+import { issueHits } from '../newsletter-issues/public.ts';
 import { patientHits } from '../patients/public.ts';
 import { paymentHits } from '../payments/public.ts';
 import { personHits } from '../people/public.ts';
 import { pharmacyHits } from '../pharmacies/public.ts';
+import { questionHits } from '../pharmacy-questions/public.ts';
 import { prescriptionHits } from '../prescriptions/public.ts';
+import { proposalHits } from '../product-proposals/public.ts';
 import { productHits } from '../products/public.ts';
 import { referenceHits } from '../reference-data/public.ts';
+import { settingHits } from '../settings/public.ts';
+import { feedHits } from '../stock-feeds/public.ts';
+import { suppressedAddressHits } from '../suppressed-addresses/public.ts';
+import { houseTextBlockHits } from '../text-blocks/public.ts';
 import { treatmentHits } from '../treatments/public.ts';
 import { vaporizerHits } from '../vaporizers/public.ts';
+import { withdrawalHits } from '../withdrawals/public.ts';
 
 const finders: Readonly<Record<SearchedResource, FindHits>> = {
   patients: patientHits,
@@ -21,11 +35,25 @@ const finders: Readonly<Record<SearchedResource, FindHits>> = {
   pharmacies: pharmacyHits,
   products: productHits,
   payments: paymentHits,
+  'contact-requests': contactRequestHits,
+  attestations: attestationHits,
+  consultations: consultationHits,
+  'pharmacy-questions': questionHits,
+  'delivery-tasks': deliveryTaskHits,
+  withdrawals: withdrawalHits,
   manufacturers: referenceHits('manufacturers'),
   growers: referenceHits('growers'),
   strains: referenceHits('strains'),
   vaporizers: vaporizerHits,
+  'product-proposals': proposalHits,
+  'stock-feeds': feedHits,
+  'house-text-blocks': houseTextBlockHits,
   'marketing-patients': contactHits,
+  'newsletter-issues': issueHits,
+  invitations: invitationHits,
+  'suppressed-addresses': suppressedAddressHits,
+  settings: settingHits,
+  'scheduled-jobs': scheduledJobHits,
 };
 
 const mostOfAKind = 5;

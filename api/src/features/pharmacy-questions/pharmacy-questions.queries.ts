@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PharmacyQuestion as Question } from '@blattwerk/contract/pharmacy-questions/shapes';
 import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { defineList, listRecords, readRow, type ListFields, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { presentQuestion } from './pharmacy-questions.presenter.ts';
@@ -90,5 +91,10 @@ export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {
 /** Those of the questions that the actor may see. */
 export const visibleQuestionIds = (ctx: Ctx, ids: string[]): Promise<string[]> =>
   questionRows(ctx).whereIn('questions.id', ids).pluck<string[]>('questions.id');
+
+export const questionHits = hitsOf(
+  () => questions,
+  ({ id, prescriptionNumber, pharmacy }) => ({ id, title: prescriptionNumber, subtitle: pharmacy?.name ?? null }),
+);
 
 export const questionList = openedBy(() => questions);

@@ -30,6 +30,13 @@ export const prescriptionsOf = (ctx: Ctx, treatmentIds: string[]): Promise<Patie
     .orderBy(['prescriptions.position', 'prescriptions.revision'])
     .select('prescriptions.*', 'products.slug as productSlug', ...pharmacyColumns, ...sendingColumns, 'successors.id as replacedById');
 
+/** Since when a prescription is in its state. */
+export const statusSince = `CASE WHEN prescriptions.status = 'issued' THEN prescriptions.issued_at
+  WHEN prescriptions.status IN ('passing-on', 'sent') THEN coalesce(prescriptions.sent_at, prescriptions.issued_at)
+  WHEN prescriptions.status = 'received' THEN coalesce(prescriptions.received_at, prescriptions.issued_at)
+  WHEN prescriptions.status = 'in-preparation' THEN coalesce(prescriptions.in_preparation_at, prescriptions.issued_at)
+  WHEN prescriptions.status = 'ready' THEN coalesce(prescriptions.ready_at, prescriptions.issued_at) ELSE prescriptions.updated_at END`;
+
 const fields = {
   ...columnsOf('prescriptions', {
     id: 'id',
@@ -48,6 +55,7 @@ const fields = {
     dispensedAt: 'instant',
     validUntil: 'date',
   }),
+  statusSince: { column: 'standing.since', kind: 'instant' },
 } satisfies ListFields;
 
 const recordRows = (ctx: Ctx) =>
@@ -57,6 +65,7 @@ const recordRows = (ctx: Ctx) =>
     .leftJoin('pharmacies', 'pharmacies.id', 'prescriptions.pharmacyId')
     .leftJoin('sendings', 'sendings.id', 'prescriptions.sendingId')
     .leftJoin('prescriptions as successors', 'successors.replacesId', 'prescriptions.id')
+    .joinRaw(`CROSS JOIN LATERAL (SELECT ${statusSince} AS since) AS standing`)
     .select(
       'prescriptions.*',
       'pharmacies.name as pharmacyName',

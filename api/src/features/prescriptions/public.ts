@@ -8,7 +8,7 @@ export { eventsOf, recordEvent, type PrescriptionEvent } from './prescription-ev
 export { germanDay, isAtPharmacy, isAttestable, isOutdated, isRecallable, mayAct } from './prescriptions.policy.ts';
 export { Prescription, visibleTo as prescriptionsVisibleTo } from './prescription.model.ts';
 export { doseIn, presentToPatient, type RecordRow as PrescriptionRow } from './prescriptions.presenter.ts';
-export { prescriptionRecords, prescriptionsOf, prescriptionHits, prescriptionList } from './prescriptions.queries.ts';
+export { prescriptionRecords, prescriptionsOf, prescriptionHits, prescriptionList, statusSince } from './prescriptions.queries.ts';
 export { isReplaceable, replacePrescription } from './replace.service.ts';
 export { revokeOpenPrescriptions, revokePrescription } from './revoke.service.ts';
 export { checkRepeats, presentDispensings, waitsForDay } from './repeats.ts';

@@ -3,6 +3,7 @@ import type { ProductProposal as Proposal } from '@blattwerk/contract/product-pr
 import { proposalStates } from '@blattwerk/contract/product-proposals/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
@@ -46,6 +47,11 @@ export const listProposals = (ctx: Ctx<Member>, query: ListQuery): Promise<Recor
 
 /** @throws server.notFound */
 export const readProposal = (ctx: Ctx<Member>, id: string): Promise<Proposal> => readRecord(proposals, ctx, id);
+
+export const proposalHits = hitsOf(
+  () => proposals,
+  ({ id, name, doctor }) => ({ id, title: name, subtitle: doctor.name }),
+);
 
 export const proposalList = openedBy(() => proposals);
 

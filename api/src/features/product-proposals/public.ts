@@ -1,1 +1,1 @@
-export { moveProposals, proposalList } from './product-proposals.queries.ts';
+export { moveProposals, proposalHits, proposalList } from './product-proposals.queries.ts';

@@ -34,6 +34,8 @@ describe('in the back office', () => {
       .get(`${office}?filters=${encodeURIComponent(JSON.stringify([{ field: 'manufacturer', operator: 'contains', value: 'manufaktur' }]))}`, admin)
       .expect(200);
     expect(found.body).toMatchObject({ total: 1, items: [{ name: 'Öl 5/20 Neu' }] });
+    const hidden = await app.get(`${office}?filters=${encodeURIComponent(JSON.stringify([{ field: 'isPublished', operator: 'eq', value: false }]))}`, admin);
+    expect(hidden.body.items.map(({ id }: { id: string }) => id)).toEqual([created.body.id]);
   });
 
   test('offers count as in the market: not those of hidden pharmacies, nor what is too old', async () => {

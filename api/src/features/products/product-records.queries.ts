@@ -33,6 +33,7 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
     .leftJoin('products as standing', 'standing.id', 'products.mergedIntoId')
     .leftJoin('product_pictures', 'product_pictures.productId', 'products.id')
     .leftJoin(stocked, 'stocked.productId', 'products.id')
+    .joinRaw('CROSS JOIN LATERAL (SELECT products.published_at IS NOT NULL AS is_published) AS market')
     .select(
       'products.*',
       'manufacturers.name as manufacturer',
@@ -104,6 +105,7 @@ const products = (tooOld: Date) =>
         updatedAt: 'instant',
       }),
       ...columnsOf('stocked', { pharmacyCount: 'number', fromPriceCents: 'number' }),
+      isPublished: { column: 'market.isPublished', kind: 'boolean' },
       manufacturer: { column: 'manufacturers.name', kind: 'text' },
       grower: { column: 'growers.name', kind: 'text' },
       strain: { column: 'strains.name', kind: 'text' },

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import type { FindHits } from '../../kernel/list-hits.ts';
 import { hasWords } from '../../kernel/record-search.ts';
 import { insertValue, lockSetting, readValues, type SettingRow } from './settings.queries.ts';
 
@@ -34,6 +35,14 @@ export const listSettings = async (ctx: Ctx, q = ''): Promise<{ items: SettingRe
   const items = (Object.keys(settings) as SettingKey[]).map((key) => present(ctx, key, rows)).filter(({ key, label }) => hasWords(q, [key, label]));
   return { items, total: items.length };
 };
+
+export const settingHits: FindHits = ({ locale }, { q, limit }) =>
+  Promise.resolve(
+    (Object.keys(settings) as SettingKey[])
+      .filter((key) => hasWords(q, [key, settings[key][locale]]))
+      .slice(0, limit)
+      .map((key) => ({ id: key, title: settings[key][locale], subtitle: null })),
+  );
 
 const keyOf = (id: string): SettingKey => found(Object.hasOwn(settings, id) ? (id as SettingKey) : undefined);
 

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { freshnessHours, joinFeedState } from './feed-state.queries.ts';
@@ -56,6 +57,11 @@ export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> 
 
 export const pharmacyBySlug = async ({ trx }: Ctx, slug: string): Promise<string | undefined> =>
   (await trx('pharmacies').where({ slug }).first<{ id: string } | undefined>('id'))?.id;
+
+export const feedHits = hitsOf(
+  async (ctx) => feeds(await freshnessHours(ctx)),
+  ({ id, pharmacyName, pharmacyCity }) => ({ id, title: pharmacyName, subtitle: pharmacyCity }),
+);
 
 export const feedList = openedBy(async (ctx) => feeds(await freshnessHours(ctx)));
 

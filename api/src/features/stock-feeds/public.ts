@@ -3,7 +3,7 @@ export { compareStock, countKinds } from './runs/comparison.ts';
 export { readAgainWhereUnmatched } from './importing/content-memory.ts';
 export { holdAllStock } from './importing/feed-lock.queries.ts';
 export { moveDelivered } from './matching/merged-product.ts';
-export { feedHealth, readFeedRecord, feedList } from './feeds.queries.ts';
+export { feedHealth, readFeedRecord, feedHits, feedList } from './feeds.queries.ts';
 export { patchFeed } from './feeds.service.ts';
 export { aliasOf, matchWithCatalogue, type Matching } from './importing/match-rows.ts';
 export { stockOf, type StockTarget } from './importing/match-rows.queries.ts';

@@ -1,3 +1,3 @@
 export { deleteOldSuppressedAddresses, deleteSuppressedAddress } from './erasure.queries.ts';
 export { isSuppressed } from './reports.service.ts';
-export { suppressedAddressList } from './suppressed-addresses.queries.ts';
+export { suppressedAddressHits, suppressedAddressList } from './suppressed-addresses.queries.ts';

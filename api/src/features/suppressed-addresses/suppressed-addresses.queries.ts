@@ -1,5 +1,6 @@
 import type { SuppressedAddress } from '@blattwerk/contract/suppressed-addresses/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import type { StoredAddress } from './suppressed-address.model.ts';
@@ -42,6 +43,11 @@ export const suppressedAddresses = defineList({
   present: (rows: readonly Row[]) => rows.map(present),
   missing: 'server.notFound',
 });
+
+export const suppressedAddressHits = hitsOf(
+  () => suppressedAddresses,
+  ({ id, address }) => ({ id, title: address, subtitle: null }),
+);
 
 export const suppressedAddressList = openedBy(() => suppressedAddresses);
 

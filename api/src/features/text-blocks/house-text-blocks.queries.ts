@@ -1,6 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { HouseTextBlockRecord } from '@blattwerk/contract/text-blocks/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { presentHouseTextBlock, type HouseTextBlock } from './house-text-block.model.ts';
@@ -27,5 +28,10 @@ export const listHouseTextBlocks = (ctx: Ctx, query: ListQuery): Promise<RecordP
 
 /** @throws server.notFound */
 export const readHouseTextBlock = (ctx: Ctx, id: string): Promise<HouseTextBlockRecord> => readRecord(houseTextBlocks, ctx, id);
+
+export const houseTextBlockHits = hitsOf(
+  () => houseTextBlocks,
+  ({ id, name }) => ({ id, title: name, subtitle: null }),
+);
 
 export const houseTextBlockList = openedBy(() => houseTextBlocks);

@@ -1,2 +1,2 @@
-export { houseTextBlockList } from './house-text-blocks.queries.ts';
+export { houseTextBlockHits, houseTextBlockList } from './house-text-blocks.queries.ts';
 export { patchHouseTextBlock } from './house-text-blocks.service.ts';

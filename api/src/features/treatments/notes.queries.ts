@@ -1,5 +1,5 @@
 import type { Mention } from '@blattwerk/contract/dashboard/doctor-shapes';
-import type { CaseNote } from '@blattwerk/contract/treatments/team-shapes';
+import type { CaseNote, PatientNote } from '@blattwerk/contract/treatments/team-shapes';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
@@ -14,6 +14,7 @@ interface Named {
 }
 interface NoteRow extends Named {
   id: string;
+  treatmentId: string;
   authorId: string;
   text: string;
   createdAt: Date;
@@ -34,6 +35,13 @@ const mentionsOf = ({ trx }: Ctx, messageIds: string[]): Promise<MentionRow[]> =
     .orderBy(['users.lastName', 'users.id'])
     .select('messageId', 'doctorId', 'cause', 'seenAt', 'users.title', 'users.firstName', 'users.lastName');
 
+const presentNote = (row: NoteRow, mentions: readonly MentionRow[]): CaseNote => ({
+  ...{ id: row.id, text: row.text, author: { id: row.authorId, name: fullName(row) }, createdAt: row.createdAt.toISOString() },
+  mentions: mentions
+    .filter(({ messageId }) => messageId === row.id)
+    .map((one) => ({ id: one.doctorId, name: fullName(one), cause: one.cause, seenAt: one.seenAt?.toISOString() ?? null })),
+});
+
 /** Internal notes in order; `onlyFor`: those that mention this doctor, or are by them. */
 export const notesOf = async (ctx: Ctx, treatmentId: string, { onlyFor, only }: { onlyFor?: string; only?: string }): Promise<CaseNote[]> => {
   const rows: NoteRow[] = await ctx
@@ -53,12 +61,26 @@ export const notesOf = async (ctx: Ctx, treatmentId: string, { onlyFor, only }: 
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    ...{ id: row.id, text: row.text, author: { id: row.authorId, name: fullName(row) }, createdAt: row.createdAt.toISOString() },
-    mentions: mentions
-      .filter(({ messageId }) => messageId === row.id)
-      .map((one) => ({ id: one.doctorId, name: fullName(one), cause: one.cause, seenAt: one.seenAt?.toISOString() ?? null })),
-  }));
+  return rows.map((row) => presentNote(row, mentions));
+};
+
+/** Internal notes of the actor's own requests of a patient, the newest first. */
+export const notesOfPatient = async (ctx: Ctx<Member>, patientId: string): Promise<PatientNote[]> => {
+  const rows: (NoteRow & { treatmentNumber: string })[] = await ctx
+    .trx('treatment_messages')
+    .join('treatments', 'treatments.id', 'treatment_messages.treatmentId')
+    .join('users', 'users.id', 'treatment_messages.authorId')
+    .where({ 'treatments.patientId': patientId, 'treatments.doctorId': ctx.actor.id, 'treatment_messages.kind': 'note' })
+    .orderBy([
+      { column: 'treatment_messages.createdAt', order: 'desc' },
+      { column: 'treatment_messages.id', order: 'desc' },
+    ])
+    .select('treatment_messages.*', 'treatments.number as treatmentNumber', 'users.title', 'users.firstName', 'users.lastName');
+  const mentions = await mentionsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...presentNote(row, mentions), treatmentId: row.treatmentId, treatmentNumber: row.treatmentNumber }));
 };
 
 /** Those of the requests in whose notes the actor is mentioned. */

@@ -1,10 +1,10 @@
-import type { CaseNote } from '@blattwerk/contract/treatments/team-shapes';
+import type { CaseNote, PatientNote } from '@blattwerk/contract/treatments/team-shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { isWorking } from './review.queries.ts';
 import { insertMessage } from './insert-message.ts';
-import { isMentioned, notesOf } from './notes.queries.ts';
+import { isMentioned, notesOf, notesOfPatient } from './notes.queries.ts';
 import { TreatmentMention } from './treatment-mention.model.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 
@@ -47,6 +47,13 @@ export const listNotes = async (ctx: Ctx<Member>, id: string): Promise<CaseNote[
   const { treatment, isOwn } = await findNoted(ctx, id);
   await audit(ctx, { action: 'treatment.read-notes', objectType: 'treatment', objectId: id, patientId: treatment.patientId });
   return notesOf(ctx, id, isOwn ? {} : { onlyFor: ctx.actor.id });
+};
+
+/** What the doctor and colleagues have noted about a patient in the doctor's own requests. @throws user.notExist for a patient of others */
+export const listPatientNotes = async (ctx: Ctx<Member>, patientId: string): Promise<PatientNote[]> => {
+  found(await Treatment.query(ctx.trx).findOne({ patientId, doctorId: ctx.actor.id }), 'user.notExist');
+  await audit(ctx, { action: 'treatment.read-notes', objectType: 'user', objectId: patientId, patientId });
+  return notesOfPatient(ctx, patientId);
 };
 
 /** A note of a mentioned colleague mentions the doctor who named them, so that the answer is found. @throws treatment.notFound, doctor.notAssigned, treatment.colleagueAway */

@@ -120,6 +120,26 @@ describe('Internal notes', () => {
     ]);
   });
 
+  it('of all own requests of a patient stand together, the newest first, and who read them is noted', async () => {
+    const first = await takenBy(ada.id);
+    const { patientId } = first;
+    const second = await takenBy(ada.id, { patientId, status: 'approved' });
+    const others = await takenBy(ben.id, { patientId, status: 'approved' });
+    await act(first.id, 'notes', { text: 'Ruft am Montag an.' }).expect(201);
+    app.clock.advance(60_000);
+    await act(second.id, 'notes', { text: 'Verträgt es gut.' }).expect(201);
+    await act(others.id, 'notes', { text: 'Nur für Ben.' }, tokens.ben).expect(201);
+    const path = `/api/v1/backoffice/patients/${patientId}/notes`;
+    const { items } = (await app.get(path, tokens.ada).expect(200)).body;
+    expect(items).toMatchObject([
+      { text: 'Verträgt es gut.', treatmentNumber: second.number, author: { id: ada.id } },
+      { text: 'Ruft am Montag an.', treatmentNumber: first.number },
+    ]);
+    expect(await app.knex('audit_events').where({ action: 'treatment.read-notes', patientId, actorId: ada.id })).toHaveLength(1);
+    const stranger = await app.tokenOf(await buildDoctor(app.knex));
+    expect((await app.get(path, stranger).expect(404)).body.code).toBe('user.notExist');
+  });
+
   it('are closed to a doctor who is neither the request’s nor mentioned, and never shown to the patient', async () => {
     const patient = await buildPatient(app.knex);
     const state = await buildHealthState(app.knex, { patientId: patient.id });

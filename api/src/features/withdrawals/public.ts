@@ -1,2 +1,2 @@
 export { anonymizeWithdrawalsOf, deleteWithdrawalsBefore } from './retention.service.ts';
-export { withdrawalList } from './withdrawals.queries.ts';
+export { withdrawalHits, withdrawalList } from './withdrawals.queries.ts';

@@ -5,6 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
+import { hitsOf } from '../../kernel/list-hits.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { transition } from '../../kernel/state-machine.ts';
@@ -54,5 +55,10 @@ export const finishWithdrawal = async (ctx: Ctx<Member>, { id, note }: { id: str
   await audit(ctx, { action: 'withdrawal.done', objectType: 'withdrawal', objectId: id, before: { status: row.status }, after: { status: 'done' } });
   return readWithdrawal(ctx, id);
 };
+
+export const withdrawalHits = hitsOf(
+  () => withdrawals,
+  ({ id, name, treatmentNumber }) => ({ id, title: name, subtitle: treatmentNumber }),
+);
 
 export const withdrawalList = openedBy(() => withdrawals);

@@ -5,6 +5,7 @@ export const patientParts = {
   requests: ['doctor', 'admin'],
   prescriptions: ['doctor', 'admin'],
   consultations: ['doctor', 'admin'],
+  notes: ['doctor'],
   payments: ['admin'],
   consents: ['admin'],
   mails: ['admin'],

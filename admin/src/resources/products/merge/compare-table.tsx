@@ -4,7 +4,7 @@ import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '../../../components/plain-table.tsx';
-import { Code } from '../../../components/values.tsx';
+import { Code, Nothing } from '../../../components/values.tsx';
 import { differs, fieldValues } from './merge-fields.tsx';
 
 interface CompareTableProps {
@@ -48,12 +48,23 @@ export const CompareTable = ({ pair, keptId, onKeep, winnerOf, onChoose }: Compa
         {fixed(t('products.merge.address'), (row) => (
           <span className="merge-address">/market/products/{row.slug}</span>
         ))}
+        {fixed(t('products.picture.title'), (row) => (
+          <Thumbnail row={row} />
+        ))}
         {mergedFields.map((field) => (
           <FieldRow key={field} field={field} pair={pair} winner={winnerOf(field)} onChoose={onChoose} />
         ))}
       </tbody>
     </PlainTable>
   );
+};
+
+/** The picture, or the drawing that stands in its place. */
+const Thumbnail = ({ row: { picture, image } }: { row: ProductRecord }) => {
+  const { t, i18n } = useTranslation();
+  const alt = picture === null ? t('products.merge.drawing') : ((i18n.language === 'en' ? picture.altEn : picture.altDe) ?? t('products.picture.unnamed'));
+  const address = picture?.sizes[0]?.address ?? image;
+  return address === '' ? <Nothing /> : <img className="merge-picture" src={address} alt={alt} width={96} height={96} loading="lazy" />;
 };
 
 type FieldRowProps = Pick<CompareTableProps, 'pair' | 'onChoose'> & { field: MergedField; winner: string };

@@ -20,10 +20,12 @@ export const Moves = ({ kept, duplicate }: { kept: ProductRecord; duplicate: Pro
             <li key={what}>{t(`products.merge.move.${what}`, { count })}</li>
           ))}
           <li>{t('products.merge.move.requests')}</li>
+          {kept.picture === null && duplicate.picture !== null ? <li>{t('products.merge.move.picture')}</li> : null}
           <li>{t('products.merge.move.pzn', { pzn: duplicate.pzn })}</li>
           <li>{t('products.merge.move.address')}</li>
         </ul>
         {pharmaciesOfBoth === 0 ? null : <p>{t('products.merge.both', { count: pharmaciesOfBoth })}</p>}
+        {kept.picture === null || duplicate.picture === null ? null : <p>{t('products.merge.bothPictures', { name: kept.name })}</p>}
       </div>
       <div>
         <h3>{t('products.merge.keeps', { pzn: duplicate.pzn })}</h3>

@@ -1,4 +1,3 @@
-import type { CaseNote } from '@blattwerk/contract/treatments/team-shapes';
 import { Button, Form, Input, Skeleton } from 'antd';
 import type { RefSelectProps } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,28 +7,12 @@ import { Choice } from '../../../components/choice.tsx';
 import { Section } from '../../../components/page.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { useAction } from '../../../components/use-action.ts';
-import { DateTime } from '../../../components/values.tsx';
 import { api } from '../../../providers/http.ts';
 import { useAnswer } from '../../../providers/use-answer.ts';
 import { useEvents } from '../../../providers/use-events.ts';
 import { useColleagues } from './colleague-choice.tsx';
+import { Note } from './note.tsx';
 import './notes.css';
-
-const Note = ({ note }: { note: CaseNote }) => {
-  const { t } = useTranslation();
-  const handedTo = note.mentions.find(({ cause }) => cause === 'hand-over');
-  const mentioned = note.mentions.filter(({ cause }) => cause === 'mention');
-  return (
-    <li className="message message-note">
-      <p className="quiet small">
-        {note.author.name} · <DateTime value={note.createdAt} />
-        {handedTo === undefined ? null : ` · ${t('review.notes.handedTo', { name: handedTo.name })}`}
-        {mentioned.length === 0 ? null : ` · ${t('review.notes.mentioned', { names: mentioned.map(({ name }) => name).join(', ') })}`}
-      </p>
-      <p>{note.text}</p>
-    </li>
-  );
-};
 
 interface Entered {
   text: string;
