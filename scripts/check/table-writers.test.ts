@@ -1,9 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { inRoot, ROOT } from '../root.ts';
 import { oneWriter } from './one-writer.ts';
 import { ownerOfFile, TABLE_WRITERS, writerOf } from './table-writers.ts';
+
+const file = inRoot('api/src/features/alerts/alert.presenter.ts');
+
+/** The types of one file and of what it imports: the whole API would take three times as long. */
+const programOf = (source: string): ts.Program => {
+  const { config } = ts.readConfigFile(inRoot('api/tsconfig.json'), ts.sys.readFile) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [file] }, ts.sys, inRoot('api'));
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (name, languageVersion, ...rest) =>
+    name === file ? ts.createSourceFile(name, source, languageVersion, true) : read(name, languageVersion, ...rest);
+  return ts.createProgram([file], options, host);
+};
 
 /** Lints statements as if they stood in one file of the API, in one run: the types are asked once. */
 const lint = (statements: readonly string[]): string[][] => {
@@ -18,11 +32,11 @@ const lint = (statements: readonly string[]): string[][] => {
     source,
     {
       files: ['**/*.ts'],
-      languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+      languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(source)] } },
       plugins: { house: { rules: { 'one-writer': oneWriter } } },
       rules: { 'house/one-writer': 'error' },
     },
-    { filename: inRoot('api/src/features/alerts/alert.presenter.ts') },
+    { filename: file },
   );
   return statements.map((_, index) => found.filter(({ line }) => line === lines.length + index + 1).map(({ messageId, message }) => messageId ?? message));
 };
@@ -60,10 +74,13 @@ const allowed = [
   "await ctx.trx.raw('CREATE TEMPORARY TABLE given (id uuid)'); await ctx.trx.raw('INSERT INTO given SELECT 1');",
 ];
 
+let answers: string[][];
+beforeAll(() => void (answers = lint([...refused.map(([statement]) => statement), ...allowed])), 120_000);
+
 test('a second writer of a table is refused, in whichever way it writes', () => {
-  expect(lint(refused.map(([statement]) => statement))).toEqual(refused.map(([, ...reasons]) => reasons));
-}, 120_000);
+  expect(answers.slice(0, refused.length)).toEqual(refused.map(([, ...reasons]) => reasons));
+});
 
 test('the writer itself, readers and temporary tables are allowed', () => {
-  expect(lint(allowed)).toEqual(allowed.map(() => []));
+  expect(answers.slice(refused.length)).toEqual(allowed.map(() => []));
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cast, colleagues } from '../cast.ts';
+import { cast, colleagues, demoPasswordHash } from '../cast.ts';
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../factories/users.ts';
 import { stableId } from '../stable-ids.ts';
 
@@ -7,9 +7,9 @@ const day = 86_400_000;
 
 /** Administrator, five doctors, the account of the Linden-Apotheke and the patient of the demo logins. */
 export const seedCast = async (trx: Knex, now: Date): Promise<void> => {
-  const since = (days: number): { createdAt: Date; updatedAt: Date; mailConfirmedAt: Date } => {
+  const since = (days: number): { passwordHash: string; createdAt: Date; updatedAt: Date; mailConfirmedAt: Date } => {
     const at = new Date(now.getTime() - days * day);
-    return { createdAt: at, updatedAt: at, mailConfirmedAt: at };
+    return { passwordHash: demoPasswordHash, createdAt: at, updatedAt: at, mailConfirmedAt: at };
   };
   await buildAdmin(trx, { ...cast.admin, ...since(400) });
   for (const { doctor, ...person } of [cast.doctor, ...colleagues]) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { Vault } from '../../api/src/features/files/public.ts';
-import { cast, colleagues } from '../cast.ts';
+import { cast, colleagues, demoPasswordHash } from '../cast.ts';
 import { buildHealthState } from '../factories/health-states.ts';
 import { buildReview } from '../factories/products.ts';
 import { buildPatient } from '../factories/users.ts';
@@ -180,7 +180,7 @@ export const seedPerson = async (
   const { trx, now } = world;
   const person = makePerson(index, chance);
   const joined = new Date(now.getTime() - chance.int(75, 300) * 24 * 60 * minute);
-  await buildPatient(trx, { ...person, createdAt: joined, updatedAt: joined, mailConfirmedAt: joined, ...status });
+  await buildPatient(trx, { ...person, passwordHash: demoPasswordHash, createdAt: joined, updatedAt: joined, mailConfirmedAt: joined, ...status });
   return { trx, now, chance, patient: person, products: chance.sample(world.inStock, chance.int(1, 3)) };
 };
 

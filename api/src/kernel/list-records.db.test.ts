@@ -6,6 +6,7 @@ import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { sized } from '../../test/security/size.ts';
 import { permissions } from '../app/permissions.ts';
 
 const office = '/api/v1/backoffice';
@@ -58,7 +59,7 @@ it.each(lists)('the list of %s answers any filter and order with rows or with wh
       const answer = await ask(list, { filters: JSON.stringify(filters), ...(sort === null ? {} : { sort }) });
       expect([answer.status, answer.body.code]).toEqual(answer.status === 200 ? [200, undefined] : [400, 'server.badRequest']);
     }),
-    { numRuns: 60 },
+    { numRuns: sized(15, 600) },
   );
 });
 
@@ -101,7 +102,7 @@ describe.each([...everyList, { list: 'settings', isForAdmins: true }, { list: 's
           expect((await search({ q })).status).toBe(200);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: sized(4, 150) },
     ));
 });
 

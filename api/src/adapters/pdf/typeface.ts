@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
 import { openTypeOf } from './open-type.ts';
 
 export type Family = 'text' | 'strong' | 'heading';
@@ -18,14 +19,19 @@ const files: Record<Family, readonly string[]> = {
 };
 
 const require = createRequire(import.meta.url);
-const bytes = new Map<string, Buffer>();
-const load = (file: string): Buffer => {
-  const known = bytes.get(file);
+const opened = new Map<string, OpenFont['font']>();
+/** A font file is opened once a process: its tables, once read, serve every document. */
+const open = (file: string): OpenFont['font'] => {
+  const known = opened.get(file);
   if (known) return known;
-  const read = openTypeOf(readFileSync(require.resolve(file)));
-  bytes.set(file, read);
-  return read;
+  const scratch = new PDFDocument({ autoFirstPage: false }).font(openTypeOf(readFileSync(require.resolve(file))));
+  const first: unknown = Reflect.get(scratch, '_font');
+  if (!isOpenFont(first)) throw new Error(`The font ${file} could not be opened`);
+  opened.set(file, first.font);
+  return first.font;
 };
+/** The font for one document: with each glyph fontkit remembers the sign that it was first asked for, and copied text is made of those. */
+const ofDocument = (file: string): OpenFont['font'] => Object.create(open(file), { _glyphs: { value: {} } }) as OpenFont['font'];
 
 /** Stands for signs that no font has (emoji, other alphabets), so that a reader sees that something is missing. */
 const missingSign = '[?]';
@@ -74,17 +80,17 @@ export interface Typeface {
   clean(text: string): string;
 }
 
-/** The fonts of one document. A font file is opened when the first text needs it. */
+/** The fonts of one document. A font is made ready when the first text needs it. */
 export const createTypeface = (doc: PDFKit.PDFDocument): Typeface => {
   const covers = new Map<string, (codePoint: number) => boolean>();
   const coverage = (file: string): ((codePoint: number) => boolean) => {
     const known = covers.get(file);
     if (known) return known;
-    doc.registerFont(file, load(file));
+    const font = ofDocument(file);
+    // PDFKit takes an opened font in place of a file's bytes; its types do not say so.
+    doc.registerFont(file, font as unknown as Buffer);
     doc.font(file);
-    const open: unknown = Reflect.get(doc, '_font');
-    if (!isOpenFont(open)) throw new Error(`The font ${file} could not be opened`);
-    const has = (codePoint: number): boolean => open.font.hasGlyphForCodePoint(codePoint);
+    const has = (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint);
     covers.set(file, has);
     return has;
   };

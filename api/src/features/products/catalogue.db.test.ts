@@ -2,6 +2,7 @@ import type { Facets, FacetKey, ProductItem } from '@blattwerk/contract/products
 import { facetKeys } from '@blattwerk/contract/products/shapes';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { sized } from '../../../test/security/size.ts';
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 
@@ -134,7 +135,7 @@ test('any mix of filters gives the hits, prices, order and counts that plain ari
       for (const word of words) expect(Object.fromEntries(body.facets[word].map(({ value, count }) => [value, count]))).toEqual(countsOf(filter, word));
       expect(Object.keys(body.facets).sort()).toEqual([...facetKeys].sort());
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns: sized(50, 500), seed: 7 },
   );
 });
 
