@@ -85,6 +85,12 @@ describe('Records of the back office', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/vaporizers/${id}`));
   });
 
+  test('Ctrl+S saves while the user types', async () => {
+    const { requests, user } = await edit(() => ({ body: { ...record, name: 'Neu', version: 4 } }));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Neu', version: 3 }));
+  });
+
   test('an error of the server stands at its field, and what was typed stays', async () => {
     const { name, save } = await edit(() => refusal(400, 'server.badRequest', { fields: [{ path: 'name', message: 'Zu kurz' }] }));
     await save();

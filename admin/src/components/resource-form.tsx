@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { Page } from './page.tsx';
 import { Presence } from './presence.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
+import { useSaveKey } from './use-keys.ts';
 import { useResourceForm } from './use-resource-form.ts';
 import type { Versioned } from './use-resource-form.ts';
 
@@ -58,6 +59,7 @@ const Editor = ({ resource, record, fields, children }: EditorProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { form, formProps, save, takeStored, conflict, forgetConflict, failure, isSaving } = useResourceForm(resource, record, fields);
+  useSaveKey(() => (isSaving ? undefined : form.submit()));
   return (
     <Form {...formProps} className="form-page section" layout="vertical">
       {children}

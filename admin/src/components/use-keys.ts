@@ -28,3 +28,20 @@ export const useKeys = (keys: KeyMap): void => {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 };
+
+/** Ctrl+S (on a Mac with the command key) saves what is being edited, also while the user types; not behind an open dialog. */
+export const useSaveKey = (save: () => void): void => {
+  const current = useRef(save);
+  useEffect(() => {
+    current.current = save;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || isDialogOpen()) return;
+      event.preventDefault();
+      current.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+};

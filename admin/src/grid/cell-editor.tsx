@@ -49,7 +49,7 @@ export const CellEditor = <Row,>({ edit, value, label, onSave, onPaste, onCancel
       <Input {...shared} value={typeof typed === 'string' ? typed : ''} maxLength={edit.maxLength ?? 200} onChange={(event) => setTyped(event.target.value)} />
     );
   const precision = edit.kind === 'money' ? { precision: 2, suffix: '€' } : {};
-  return <InputNumber {...shared} {...precision} value={typed as number | null} onChange={setTyped} />;
+  return <InputNumber {...shared} {...precision} className="cell-number" value={typed as number | null} onChange={setTyped} />;
 };
 
 interface ChoiceProps<Row> {

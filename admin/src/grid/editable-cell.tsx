@@ -24,7 +24,7 @@ export const EditableCell = <Row extends BaseRecord>({ column, row, label, edits
   const place = { ...column, edit };
   if (!edits.isEditing(row, column.field)) {
     return (
-      <span className="cell-edit" onDoubleClick={() => edits.start(row, column.field)}>
+      <span className={column.align === 'right' ? 'cell-edit is-right' : 'cell-edit'} onDoubleClick={() => edits.start(row, column.field)}>
         {children}
         <button
           type="button"

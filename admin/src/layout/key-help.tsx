@@ -8,6 +8,7 @@ const keysOf = {
   review: ['j', 'k', 'n', 'c', 'a', 'r', 'd', 'q', 'v', 'Ctrl+Enter', 'Ctrl+K', '?'],
   moderation: ['j', 'k', 'o', 'p', 'r', 'x', '/', 'Ctrl+K', '?'],
   inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'e', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', 'Ctrl+K', '?'],
+  form: ['Ctrl+S', 'Ctrl+K', '?'],
   articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '/', 'Ctrl+K', '?'],
 } as const;
 
@@ -15,6 +16,7 @@ const branchOf = (pathname: string, role: string | undefined): keyof typeof keys
   if (role === 'pharmacy' && /^\/prescriptions(\/|$)/.test(pathname)) return 'inbox';
   if (/^\/treatments\/[^/]+$/.test(pathname)) return 'review';
   if (/^\/review(s|-comments)(\/|$)/.test(pathname)) return 'moderation';
+  if (/\/(new|edit)$/.test(pathname)) return 'form';
   return pathname === '/unmatched-products' ? 'articles' : 'list';
 };
 

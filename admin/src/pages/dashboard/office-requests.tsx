@@ -92,7 +92,7 @@ export const WorkloadPlot = ({ doctors }: { doctors: OfficeDashboard['doctors'] 
         series={[
           { name: t('treatments.team.open'), tone: 'fir' },
           { name: t('treatments.team.dueToday'), tone: 'amber' },
-          { name: t('dashboard.office.decidedWeek'), tone: 'ok' },
+          { name: t('dashboard.office.decidedWeek'), tone: 'info' },
         ]}
         rows={doctors.map(({ id, name, open, dueToday, decided }) => ({
           key: id,

@@ -82,7 +82,7 @@ export const WeekAgainstWeek = ({ week }: { week: OfficeDashboard['week'] }) => 
   const signed = (difference: number): string => (difference > 0 ? `+${number(difference)}` : number(difference));
   return (
     <Section title={t('dashboard.office.compared')}>
-      <PlainTable label={t('dashboard.office.compared')}>
+      <PlainTable label={t('dashboard.office.compared')} className="compared">
         <thead>
           <tr>
             <td />

@@ -30,7 +30,7 @@ export const Week = ({ week: { approved, declined, onTime, medianMinutes, consul
             { label: t('dashboard.doctor.decided'), value: <Link to={decidedThisWeek}>{t('dashboard.doctor.decidedOf', { approved, declined })}</Link> },
             { label: t('dashboard.doctor.onTime'), value: t('dashboard.doctor.onTimeOf', { onTime, decided }) },
             ...(medianMinutes === null ? [] : [{ label: t('dashboard.doctor.median'), value: t('treatments.team.minutes', { count: medianMinutes }) }]),
-            { label: t('dashboard.doctor.consultations'), value: <Link to={heldThisWeek}>{consultations}</Link> },
+            { label: t('dashboard.doctor.consultations'), value: consultations === 0 ? 0 : <Link to={heldThisWeek}>{consultations}</Link> },
           ]}
         />
       )}

@@ -10,7 +10,6 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { useAction } from '../../components/use-action.ts';
-import { Nothing } from '../../components/values.tsx';
 
 const unitOf = { flower: 'g', extract: 'ml', vape: 'piece', edible: 'piece' } as const;
 
@@ -108,7 +107,7 @@ const Merge = ({ proposal }: Props) => {
 /** What an administrator can do with an open proposal. */
 export const DecideProposal = ({ proposal }: Props) => {
   const { run, running } = useAction('product-proposals');
-  if (proposal.abilities.length === 0) return <Nothing />;
+  if (proposal.abilities.length === 0) return null;
   const refuse = async (reason: string) => (await run(proposal.id, 'refuse', { reason }, { done: 'product-proposals.refused' })) !== undefined;
   return (
     <span className="proposal-actions">

@@ -7,6 +7,7 @@ import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { RecordParts } from '../../components/record-parts.tsx';
 import { Code, Country, DateTime, EnumText, Facts, UnitPrice, Text, YesNo } from '../../components/values.tsx';
+import { Duplicates } from './merge/duplicates.tsx';
 import { Articles, Log, Reviews, Stock } from './parts/lists.tsx';
 import { productParts } from './parts/names.ts';
 import { Picture } from './picture/picture.tsx';
@@ -77,7 +78,8 @@ const Overview = ({ row }: { row: ProductRecord }) => {
             ]}
           />
         </Section>
-        <Picture row={row} />
+        {row.mergedInto === null ? <Picture row={row} /> : null}
+        {row.abilities.includes('merge') ? <Duplicates id={row.id} /> : null}
       </div>
     </div>
   );

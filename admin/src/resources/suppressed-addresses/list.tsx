@@ -38,8 +38,13 @@ export const SuppressedAddressList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('suppressed-addresses.title')}>
-      <p className="quiet">{t('suppressed-addresses.lead')}</p>
-      <DataGrid resource="suppressed-addresses" hasHistory columns={columns} defaults={{ sorters: [{ field: 'lastReportedAt', order: 'desc' }] }} />
+      <DataGrid
+        resource="suppressed-addresses"
+        hasHistory
+        columns={columns}
+        defaults={{ sorters: [{ field: 'lastReportedAt', order: 'desc' }] }}
+        lead={() => <p className="quiet grid-note">{t('suppressed-addresses.lead')}</p>}
+      />
     </Page>
   );
 };

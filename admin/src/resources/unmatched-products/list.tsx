@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
 import { Page } from '../../components/page.tsx';
+import { RecordHistory } from '../../components/record-history.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, Nothing } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
@@ -68,11 +69,16 @@ const Actions = ({ article, decisions, onChoose }: { article: UnmatchedRecord; d
   const [first] = article.suggestions;
   const may = (ability: UnmatchedRecord['abilities'][number]) => article.abilities.includes(ability);
   if (article.state !== 'open')
-    return may('undo') ? (
-      <Button size="small" icon={<UndoOutlined aria-hidden="true" />} disabled={decisions.isRunning} onClick={() => void decisions.undo(article)}>
-        {t('unmatched-products.undo')}
-      </Button>
-    ) : null;
+    return (
+      <span className="row-actions">
+        {may('undo') ? (
+          <Button size="small" icon={<UndoOutlined aria-hidden="true" />} disabled={decisions.isRunning} onClick={() => void decisions.undo(article)}>
+            {t('unmatched-products.undo')}
+          </Button>
+        ) : null}
+        <RecordHistory resource="unmatched-products" id={article.id} version={undefined} isSmall />
+      </span>
+    );
   return (
     <span className="row-actions">
       {may('match') && first !== undefined ? (
@@ -143,7 +149,6 @@ export const UnmatchedList = () => {
       <LastDecision decisions={decisions} />
       <DataGrid
         resource="unmatched-products"
-        hasHistory
         columns={columnsFor(role, (row) => (
           <Actions article={row} decisions={decisions} onChoose={() => setChoosing(row)} />
         ))}

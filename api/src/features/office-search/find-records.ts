@@ -56,6 +56,9 @@ const finders: Readonly<Record<SearchedResource, FindHits>> = {
   'scheduled-jobs': scheduledJobHits,
 };
 
+/** They bear the name or number of the record that they hang on, which is more likely meant: they come after all others. */
+const namedByOthers: ReadonlySet<SearchedResource> = new Set(['consultations', 'pharmacy-questions', 'delivery-tasks', 'stock-feeds']);
+
 const mostOfAKind = 5;
 const mostInAll = 25;
 
@@ -80,5 +83,6 @@ export const findRecords = async (ctx: Ctx, q: string, isListed: (resource: Sear
   const resources = searchedResources.filter(isListed);
   const exact = await findIn(ctx, resources, q, false);
   const found = exact.length > 0 ? exact : await findIn(ctx, resources, q, true);
-  return found.toSorted((one, other) => rankOf(q, one.title) - rankOf(q, other.title)).slice(0, mostInAll);
+  const placeOf = ({ resource, title }: SearchHit): number => rankOf(q, title) + (namedByOthers.has(resource) ? 3 : 0);
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, mostInAll);
 };

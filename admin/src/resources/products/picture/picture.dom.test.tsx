@@ -107,3 +107,22 @@ test('who may not change it sees it, and what it shows', async () => {
   part.getByText('Ein Glas');
   expect([part.queryAllByRole('button'), part.queryAllByRole('textbox')]).toEqual([[], []]);
 });
+
+test('a product names the duplicates that lead to it', async () => {
+  stubApi(({ path, query }) => {
+    if (path === `products/${id}`) return { body: product({ abilities: ['merge'] }) };
+    const isAsked = path === 'products' && query.get('filters')?.includes('mergedIntoId') === true;
+    return { body: isAsked ? { items: [product({ id: id.replace('a1', 'a2'), name: 'Ahorn 22/1 Beutel', pzn: '18000028' })], total: 1 } : { items: [], total: 0 } };
+  });
+  await renderOffice(<ProductShow />, { language: 'en', at: `/products/${id}`, route: '/products/:id', role: 'admin' });
+  const part = within((await screen.findByRole('heading', { name: 'Merged duplicates' })).closest('section')!);
+  expect(part.getByRole('link', { name: 'Ahorn 22/1 Beutel' }).getAttribute('href')).toBe(`/products/${id.replace('a1', 'a2')}`);
+  part.getByText('PZN 18000028');
+});
+
+test('a duplicate has no picture of its own', async () => {
+  stubApi(({ path }) => ({ body: path === `products/${id}` ? product({ abilities: [], mergedInto: { id, name: 'Ahorn' } }) : { items: [], total: 0 } }));
+  await renderOffice(<ProductShow />, { language: 'en', at: `/products/${id}`, route: '/products/:id', role: 'admin' });
+  await screen.findByRole('link', { name: 'Ahorn' });
+  expect(screen.queryByRole('heading', { name: 'Picture' })).toBeNull();
+});
