@@ -26,6 +26,9 @@ const shared = {
 /** Modules are loaded once a worker, not once a file (decision 0061). */
 const inProcess = { testEnvironment: '<rootDir>/scripts/jest/process-environment.mjs', runtime: '<rootDir>/scripts/jest/process-runtime.mjs' };
 
+/** The same for components, with a page in jsdom (decision 0177). */
+const inPage = { testEnvironment: '<rootDir>/scripts/jest/page-environment.mjs', runtime: '<rootDir>/scripts/jest/page-runtime.mjs' };
+
 const apps = ['<rootDir>/admin', '<rootDir>/storefront'];
 const islands = ['contract', 'video', 'api', 'admin', 'storefront', 'sandbox', 'scripts', 'seeds', 'migrations'].map((folder) => `<rootDir>/${folder}`);
 
@@ -54,11 +57,11 @@ export default {
     },
     {
       ...shared,
+      ...inPage,
       displayName: 'components',
       roots: apps,
       testMatch: ['**/*.dom.test.tsx'],
-      // A page in jsdom, rendered from the sources as Vite builds them; style sheets are left out.
-      testEnvironment: 'jsdom',
+      // Rendered from the sources as Vite builds them; style sheets are left out.
       extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
       transform: {
         '\\.ts$': ['<rootDir>/scripts/jest/browser-source.mjs', stripTypes(false)[1]],
@@ -67,6 +70,7 @@ export default {
       },
       transformIgnorePatterns: ['/node_modules/(?!.*\\.css$)'],
       setupFiles: ['<rootDir>/storefront/test/browser-gaps.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/storefront/test/clean-page.ts'],
     },
     {
       ...shared,

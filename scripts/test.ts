@@ -1,12 +1,14 @@
 import { describeFailure } from './failure.ts';
-import { runChecks, type Tally } from './check/run-checks.ts';
+import type { Tally } from './check/run-checks.ts';
 import { buildApps } from './product/builds.ts';
 import { createProgress, formatDuration } from './progress.mjs';
 import { runBrowserStage } from './stages/browser-stage.ts';
+import { runChecksBeside } from './stages/checks-beside.ts';
 import { runJest } from './stages/test-tools.ts';
 
 /**
- * All tests, one stage after the other; every stage runs, whatever happened before. The last line counts: `N passed, N failed`.
+ * All tests, one stage after the other, and the checks of the sources beside them; every stage runs, whatever happened before.
+ * The last line counts: `N passed, N failed`.
  * `npm run test:full` is the same with all random rounds and the long fault journeys (docs/tests.md).
  */
 const progress = createProgress();
@@ -14,7 +16,6 @@ const isFull = process.argv[2] === 'full';
 const full = { env: { TEST_SIZE: 'full' }, minutes: 60 };
 
 const stages: [name: string, run: () => Promise<Tally>][] = [
-  ['Checks of the sources', () => runChecks(progress)],
   ['Unit tests', () => runJest('unit', isFull ? full : {})],
   ['Tests of components', () => runJest('components', isFull ? full : {})],
   ['Tests against PostgreSQL', () => runJest('api', isFull ? full : {})],
@@ -23,7 +24,6 @@ const stages: [name: string, run: () => Promise<Tally>][] = [
 ];
 
 async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally & { line: string }> {
-  progress.say(`\n══ ${name}`);
   const started = performance.now();
   const tally = await run().catch((error: unknown) => {
     progress.say(describeFailure(error));
@@ -33,12 +33,15 @@ async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally 
   return { ...tally, line: `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${formatDuration(performance.now() - started)})` };
 }
 
+const checks = runStage('Checks of the sources, beside the tests', runChecksBeside);
 const results: (Tally & { line: string })[] = [];
 for (const [name, run] of stages) {
+  progress.say(`\n══ ${name}`);
   const result = await runStage(name, run);
   progress.say(result.line);
   results.push(result);
 }
+results.unshift(await checks);
 
 const sum = (part: keyof Tally): number => results.reduce((total, result) => total + result[part], 0);
 progress.say(`\n${results.map(({ line }) => line).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);

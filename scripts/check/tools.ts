@@ -36,7 +36,7 @@ function types(workspace: string): Check {
   // One checker: more of them ask the same types again, each for itself, and the other checks need the cores.
   const args = ['-p', 'tsconfig.json', '--noEmit', '--checkers', '1'];
   return {
-    name: `Types of ${workspace || 'scripts, seeds and migrations'}`,
+    name: `Types of ${workspace || 'api, sandbox, scripts, seeds and migrations'}`,
     run: async () => {
       if (workspace === 'storefront') {
         const complaint = await tool('@react-router/dev/bin.js', ['typegen'], workspace);
@@ -59,7 +59,8 @@ export const CHECKS: readonly Check[] = [
     name: 'ESLint: rules of the house',
     run: () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`]),
   },
-  ...['contract', 'video', 'api', 'sandbox', 'admin', 'storefront', 'e2e', ''].filter((workspace) => existsSync(inRoot(workspace, 'tsconfig.json'))).map(types),
+  // What is written for the server is one program: seeds and scripts import the API, whose types would be asked twice.
+  ...['', 'admin', 'storefront', 'e2e', 'contract', 'video'].filter((workspace) => existsSync(inRoot(workspace, 'tsconfig.json'))).map(types),
   { name: 'Formatting', run: () => tool('oxfmt/bin/oxfmt', ['--check', '--threads', '1']) },
   {
     name: 'Promises that are not awaited',

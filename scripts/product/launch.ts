@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { StartFailure } from '../failure.ts';
 import { ROOT, inRoot } from '../root.ts';
+import { apiProcess } from './api-process.ts';
 
 /** How the product is to be run, read once from the environment. */
 export interface Launch {
@@ -80,6 +81,8 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
   return {
     APP_ENV: 'demo',
     NODE_ENV: 'production',
+    // For the commands too that run beside the API.
+    NODE_COMPILE_CACHE: apiProcess.env.NODE_COMPILE_CACHE,
     BASE_URL: `http://localhost:${launch.port}`,
     CLAMD_URL: `tcp://localhost:${launch.clamdPort}`,
     SMTP_URL: `smtp://localhost:${launch.smtpPort}`,
@@ -108,6 +111,7 @@ export function sandboxEnvironment(launch: Launch, env: Environment): Record<str
     SANDBOX_PRODUCTS: inRoot('seeds', 'demo', 'products.json'),
     SANDBOX_APPLE_PUBLIC_KEY: launch.appleKey.publicKey,
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: apiProcess.env.NODE_COMPILE_CACHE,
     ...filled(env),
     SANDBOX_PORT: String(launch.sandboxPort),
     SANDBOX_SMTP_PORT: String(launch.smtpPort),

@@ -35,17 +35,16 @@ function orNothing(tally: Tally, code: number): Tally {
   return isSilentFailure ? { ...tally, failed: 1 } : tally;
 }
 
-/** Runs a test tool that writes a JSON report, and counts. Without a report the tool itself has broken down: one failure. */
-async function run<Report>(
-  args: (report: string) => string[],
-  env: (report: string) => Record<string, string>,
-  tally: (report: Report, code: number) => Tally,
+/** Runs what writes a JSON report into the named file, and counts. Without a report the tool itself has broken down: one failure. */
+export async function fromReport<Report, Ended = unknown>(
+  run: (report: string) => Promise<Ended>,
+  tally: (report: Report, ended: Ended) => Tally,
 ): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'blattwerk-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const code = await runNode(args(file), { env: { ...process.env, ...env(file) }, output: 'shown' });
-    return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, code);
+    const ended = await run(file);
+    return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, ended);
   } catch (error) {
     process.stdout.write(`✗ No report: ${error instanceof Error ? error.message : String(error)}\n`);
     return { passed: 0, failed: 1 };
@@ -77,18 +76,17 @@ export function runJest(project: 'unit' | 'components' | 'api', { files = [], en
     ...(minutes === undefined ? [] : [`--testTimeout=${minutes * 60_000}`]),
     ...(files.length === 0 ? [] : ['--testPathPatterns', ...files]),
   ];
-  return run(
-    (report) => [...jest, '--json', `--outputFile=${report}`],
-    () => ({ NODE_ENV: 'test', ...env }),
+  return fromReport(
+    (report) => runNode([...jest, '--json', `--outputFile=${report}`], { env: { ...process.env, NODE_ENV: 'test', ...env }, output: 'shown' }),
     tallyJest,
   );
 }
 
 /** The journeys in a real browser, against the whole product on ports and data of its own. */
 export function runPlaywright(env: Record<string, string>): Promise<Tally> {
-  return run(
-    () => [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', inRoot('e2e', 'playwright.config.ts'), '--reporter=list,json'],
-    (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  const playwright = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', inRoot('e2e', 'playwright.config.ts'), '--reporter=list,json'];
+  return fromReport(
+    (report) => runNode(playwright, { env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'shown' }),
     tallyPlaywright,
   );
 }

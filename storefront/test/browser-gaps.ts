@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { answerStylesQuickly } from './quick-styles.ts';
 
 /** What browsers have and jsdom has not, as far as our screens ask for it. */
 const escape = (text: string): string => text.replaceAll(/[^\w-]/g, (character) => `\\${character}`);
@@ -25,6 +26,7 @@ window.ResizeObserver = class {
 // jsdom computes no styles of pseudo-elements; Ant Design's table asks for those of the scrollbar.
 const computed = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computed(element);
+answerStylesQuickly();
 Element.prototype.scrollIntoView = () => undefined;
 
 /** React's server renderer plans its work with one. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderOffice } from '../../test/render-office.tsx';
 import { refusal, stubApi, type StubAnswer, type StubRequest } from '../../test/stub-api.ts';
+import { rememberSearch } from '../grid/last-search.ts';
 import { i18n, type Language } from '../providers/i18n.ts';
 import { VaporizerForm } from '../resources/vaporizers/form.tsx';
 import { VaporizerShow } from '../resources/vaporizers/show.tsx';
@@ -55,6 +56,7 @@ describe('Records of the back office', () => {
     ['unknown', refusal(404, 'server.notFound')],
     ['an address that is no id', refusal(400, 'server.badRequest', { fields: [{ path: 'id', message: 'uuid' }] })],
   ])('a record that is %s is not found, and the way back stays', async (_what, answer) => {
+    rememberSearch('vaporizers', '');
     await show(answer);
     await screen.findByText(t('common.notFound'));
     expect(screen.getByRole('link', { name: t('vaporizers.title') }).getAttribute('href')).toBe('/vaporizers');
