@@ -100,7 +100,15 @@ const comparison = (measured: Measured[]): string =>
 /** Wanted: changed lists in at most 1.7 times what they take by hand. */
 const noteChanged = (measured: readonly Measured[]): void => {
   for (const { rows, what, ceiling, product } of measured.filter(({ what }) => what.startsWith('14 %')))
-    noteRatio({ bench: 'feeds', what: `${rows} rows, ${what}, ms`, product: Math.round(product.ms), beside: 'by hand', besideValue: Math.round(ceiling.ms), limit: 1.7, is: 'at most' });
+    noteRatio({
+      bench: 'feeds',
+      what: `${rows} rows, ${what}, ms`,
+      product: Math.round(product.ms),
+      beside: 'by hand',
+      besideValue: Math.round(ceiling.ms),
+      limit: 1.7,
+      is: 'at most',
+    });
 };
 
 const runSize = async (knex: Knex, folder: string, rows: number, url: string): Promise<{ measured: Measured[]; figures: Figures[] }> => {
