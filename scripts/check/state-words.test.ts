@@ -26,7 +26,7 @@ describe.each(['de', 'en'])('One word for one state (%s)', (locale) => {
       expect(others).toEqual(patients);
   });
 
-  it('of a prescription, where nobody has another view of it', () => {
+  it('of a prescription, where all have the same view of it', () => {
     const shared = ['in-preparation', 'ready', 'returned', 'revoked', 'expired'];
     const patients = only(wordsAt('storefront/app/locales/*/treatments.json', locale, 'prescription'), shared);
     for (const others of [

@@ -23,7 +23,7 @@ const giveBack = (opener: Element | null, before: Element | undefined): void => 
 
 type Close = NonNullable<ModalProps['onCancel']>;
 
-/** Whoever presses "Cancel" means it; Escape, the cross and the page behind are also pressed by mistake. */
+/** A press on "Cancel" is meant; Escape, the cross and the page behind are also pressed by mistake. */
 const isMeant = ({ target }: Parameters<Close>[0]): boolean => target instanceof Element && target.closest('.ant-modal-footer') !== null;
 
 /**

@@ -84,7 +84,7 @@ describe('What a trusted person sees', () => {
 describe('The calendar file of an appointment', () => {
   const fileOf = (id: string, appointmentId: string) => test.get(`${others}/${id}/appointments/${appointmentId}/calendar.ics`, token);
 
-  it('names nobody, leads to the page of the access, and is a line in the access log', async () => {
+  it('names no person, leads to the page of the access, and is a line in the access log', async () => {
     const { id } = await grant({ limits: ['appointments'] });
     const { body } = await test.get(`${others}/${id}`, token).expect(200);
     const [{ id: appointmentId }] = body.appointments;
@@ -99,7 +99,7 @@ describe('The calendar file of an appointment', () => {
     ]);
   });
 
-  it('is not found without that limit, after the end, and for an appointment of somebody else or one that is over', async () => {
+  it('is not found without that limit, after the end, and for an appointment of another patient or one that is over', async () => {
     const { id: booked } = await test.knex('consultations').where({ patientId: patient.id, status: 'booked' }).first('id');
     const { id: over } = await test.knex('consultations').where({ patientId: patient.id, status: 'completed' }).first('id');
     const { id: foreign } = await buildConsultation(test.knex);

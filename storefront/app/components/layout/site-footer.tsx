@@ -47,7 +47,7 @@ const groups = [
   },
 ] as const;
 
-/** What every page has to lead to (§ 356a BGB, § 5 DDG), for steps that leave all else out but somebody to call. */
+/** What every page has to lead to (§ 356a BGB, § 5 DDG), for steps that leave all else out but whom to call. */
 const legalLinks = groups[2].links.filter(({ to }) => ['/withdraw', '/agb', '/datenschutz', '/impressum'].includes(to));
 
 export const LegalFooter = () => {

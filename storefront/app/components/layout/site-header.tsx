@@ -64,7 +64,7 @@ const othersLink = { to: '/for-others', text: 'frame.forOthers', isHere: (path: 
 
 interface Who {
   isSignedIn: boolean;
-  /** A trusted person of somebody, as far as this browser knows. */
+  /** A trusted person, as far as this browser knows. */
   caresForOthers: boolean;
 }
 

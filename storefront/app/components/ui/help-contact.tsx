@@ -12,7 +12,7 @@ interface Props {
   isBare?: boolean;
 }
 
-/** Somebody to call: telephone with its hours, email, questions and answers. */
+/** Whom to call: telephone with its hours, email, questions and answers. */
 export const HelpContact = ({ heading, isBare = false }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface Props {
   appointment: { id: string; startsAt: string };
 }
 
-/** The appointment as an entry of one's own calendar, which names nobody. */
+/** The appointment as an entry of one's own calendar, which names no person. */
 export const CalendarButton = ({ personId, appointment: { id, startsAt } }: Props) => {
   const { t } = useTranslation('caregivers');
   const { due } = useFormat();

@@ -1,4 +1,4 @@
-/** Hands a fetched file to the browser, under the API's name for it; a file that somebody sent keeps the name that it had there. */
+/** Hands a fetched file to the browser, under the API's name for it; a file that was sent in a message keeps the name that it had there. */
 export const saveFile = (file: File, name = file.name): void => {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

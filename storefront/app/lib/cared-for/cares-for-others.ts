@@ -8,7 +8,7 @@ const { write, use } = storedValue<boolean>({
   check: (value) => value === true,
 });
 
-/** Whether the person signed in had somebody to look at when that was asked last: the header shows the way there without asking on every page. */
+/** Whether the person signed in had a patient to look at when that was asked last: the header shows the way there without asking on every page. */
 export const useCaresForOthers = use;
 
 export const noteCaredFor = (people: number): void => write(people > 0 ? true : undefined);

@@ -1,7 +1,7 @@
 import { amended } from './amended.ts';
 import { safetyDe } from './safety.de.ts';
 
-/** Version 2: when to call 112, what to do after somebody else took it, and where reports go. */
+/** Version 2: when to call 112, what to do after another person took it, and where reports go. */
 export const safety2De = amended(safetyDe, {
   1: [
     'Rufen Sie sofort 112 bei Brustschmerzen, Atemnot, Ohnmacht, Krampfanfällen, starker Verwirrtheit oder dem Gedanken, sich etwas anzutun. Ein Gespräch bietet auch die Telefonseelsorge unter 0800 111 0 111, kostenlos und rund um die Uhr.',

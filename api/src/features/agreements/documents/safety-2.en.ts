@@ -1,7 +1,7 @@
 import { amended } from './amended.ts';
 import { safetyEn } from './safety.en.ts';
 
-/** Version 2: when to call 112, what to do after somebody else took it, and where reports go. */
+/** Version 2: when to call 112, what to do after another person took it, and where reports go. */
 export const safety2En = amended(safetyEn, {
   1: [
     'Call 112 at once for chest pain, shortness of breath, fainting, seizures, severe confusion or thoughts of harming yourself. The Telefonseelsorge (crisis line) on 0800 111 0 111 also listens, free of charge and around the clock.',
