@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
 import { declineRequest } from './api/staff.ts';
-import { expectAccessibleAsShown } from './browser/accessible.ts';
+import { expectAccessibleAsShown, expectContrastInTheDark, expectFitsPhones } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { startCrawl } from './journeys/crawl.ts';
 import { signIn } from './journeys/sign-in.ts';
@@ -46,7 +46,7 @@ test('every page that a visitor reaches from the home page answers, in its langu
 interface Look {
   page: Page;
   locale: Locale;
-  /** What axe has been asked about already, for another person. */
+  /** What has been looked at already, for another person. */
   looked: Set<string>;
 }
 
@@ -64,7 +64,13 @@ const visitAll = async ({ page, locale, looked }: Look): Promise<number> => {
     await expect.soft(page.locator('html'), at).toHaveAttribute('lang', locale);
     const opened = new URL(page.url());
     const shown = `${opened.pathname}${opened.search}`;
-    if (!looked.has(shown)) await test.step(at, () => expectAccessibleAsShown(page));
+    if (!looked.has(shown)) {
+      await test.step(at, async () => {
+        await expectAccessibleAsShown(page);
+        await expectContrastInTheDark(page);
+        await expectFitsPhones(page);
+      });
+    }
     looked.add(shown);
     crawl.add(await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')), shown);
     count += 1;
