@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { noteCaredFor } from '../../lib/cared-for/cares-for-others.ts';
 import { PageFrame } from './page-frame.tsx';
 
 // § 356a BGB: the function is there on every page, also in a step that leaves out all that leads away from it.
@@ -14,4 +15,20 @@ test.each([
     { locale },
   );
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+});
+
+test.each([
+  [true, 1, true],
+  [true, 0, false],
+  [false, 1, false],
+])('signed in: %s, people to look at: %i; the header leads to them: %s', (isSignedIn, people, isThere) => {
+  noteCaredFor(people);
+  renderScreen(
+    <PageFrame isSignedIn={isSignedIn} theme={undefined} consent={false}>
+      <p>Seite</p>
+    </PageFrame>,
+    { locale: 'de' },
+  );
+  expect(screen.queryAllByRole('link', { name: 'Für andere' }).length > 0).toBe(isThere);
+  noteCaredFor(0);
 });
