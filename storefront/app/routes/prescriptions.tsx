@@ -30,7 +30,9 @@ const Prescriptions = () => {
         files={(treatment) => <RequestUploads treatment={treatment} />}
         besides={(treatment) => <RequestConsultation treatment={treatment} />}
       />
-      <CaredForCard />
+      <div className={styles.others}>
+        <CaredForCard />
+      </div>
     </>
   );
 };

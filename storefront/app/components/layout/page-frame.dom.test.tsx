@@ -23,12 +23,13 @@ test.each([
   [false, 1, false],
 ])('signed in: %s, people to look at: %i; the header leads to them: %s', (isSignedIn, people, isThere) => {
   noteCaredFor(people);
-  renderScreen(
+  const { unmount } = renderScreen(
     <PageFrame isSignedIn={isSignedIn} theme={undefined} consent={false}>
       <p>Seite</p>
     </PageFrame>,
     { locale: 'de' },
   );
   expect(screen.queryAllByRole('link', { name: 'Für andere' }).length > 0).toBe(isThere);
+  unmount();
   noteCaredFor(0);
 });

@@ -108,7 +108,7 @@ test('the page of a person shows all parts, and none that the limits do not open
   screen.getByText('K7M2PX');
   screen.getByText(t('pickup.overTitle'));
   screen.getByText('Dr. med. Jo Weiß');
-  screen.getByRole('button', { name: /^In den Kalender übernehmen: .*1\. Dezember/ });
+  screen.getByRole('button', { name: /^In den Kalender übernehmen ?: .*1\. Dezember/ });
   screen.getByText(t('next.collect'));
   unmount();
   withAnswers(<CaredForParts view={{ ...view, progress: null, pickups: [], appointments: null }} onLeft={() => undefined} />, caredForKey, []);

@@ -24,7 +24,7 @@ const Devices = ({ devices }: { devices: readonly Vaporizer[] }) => {
         cartridgeSystem === null ? (
           t('known.no')
         ) : (
-          <AppLink to={`/market/catalog/vapes?cartridgeSystem=${encodeURIComponent(cartridgeSystem)}`}>
+          <AppLink to={`/market/catalog/vapes?cartridgeSystem=${encodeURIComponent(cartridgeSystem)}`} className={styles.system}>
             {cartridgeSystem}
             <span className="visually-hidden">: {t('known.vapes')}</span>
           </AppLink>
