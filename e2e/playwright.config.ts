@@ -34,6 +34,8 @@ const browserFlags = [
   `--disable-features=${browserFeaturesOff.join(',')}`,
   '--disable-gpu',
   '--disable-background-networking',
+  // No page lives long enough to earn back what optimising its scripts costs.
+  '--js-flags=--no-turbofan --no-maglev',
   '--allow-loopback-in-peer-connection',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
