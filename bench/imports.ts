@@ -34,7 +34,9 @@ const countsOf = ({ created, updated, unchanged, skipped }: ListImport): ImportF
 
 const expectCounts = (what: string, found: ListImport, expected: ImportFile['counts']): void => {
   if (found.status !== 'done' || !isDeepStrictEqual(countsOf(found), expected))
-    throw new Error(`${what}: ${found.status}, ${JSON.stringify(countsOf(found))} instead of ${JSON.stringify(expected)}; ${JSON.stringify(found.errorGroups.slice(0, 2))}`);
+    throw new Error(
+      `${what}: ${found.status}, ${JSON.stringify(countsOf(found))} instead of ${JSON.stringify(expected)}; ${JSON.stringify(found.errorGroups.slice(0, 2))}`,
+    );
 };
 
 /** An administrator's way: the browser uploads, asks for the next step, and asks how far it is until it is over. */

@@ -112,7 +112,9 @@ test('a product names the duplicates that lead to it', async () => {
   stubApi(({ path, query }) => {
     if (path === `products/${id}`) return { body: product({ abilities: ['merge'] }) };
     const isAsked = path === 'products' && query.get('filters')?.includes('mergedIntoId') === true;
-    return { body: isAsked ? { items: [product({ id: id.replace('a1', 'a2'), name: 'Ahorn 22/1 Beutel', pzn: '18000028' })], total: 1 } : { items: [], total: 0 } };
+    return {
+      body: isAsked ? { items: [product({ id: id.replace('a1', 'a2'), name: 'Ahorn 22/1 Beutel', pzn: '18000028' })], total: 1 } : { items: [], total: 0 },
+    };
   });
   await renderOffice(<ProductShow />, { language: 'en', at: `/products/${id}`, route: '/products/:id', role: 'admin' });
   const part = within((await screen.findByRole('heading', { name: 'Merged duplicates' })).closest('section')!);
