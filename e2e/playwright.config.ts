@@ -54,7 +54,13 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // A picture may differ in as many of its pixels as a blinking cursor has; a colour or a distance that changed has more (decision 174).
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, stylePath: './visual/still.css', pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' },
+  },
+  // A picture that is missing is a failure, and is not made by the way: `--update-snapshots` makes them.
+  updateSnapshots: 'none',
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

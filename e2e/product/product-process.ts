@@ -80,9 +80,10 @@ const untilReady = async (starter: ChildProcess, place: Place, said: () => strin
   throw new Error(`The product has not started. It says:\n${said()}\n${logsOf(place)}`);
 };
 
-/** Starts the whole product with its one command and waits until it is ready. */
-export const startProduct = async (place: Place): Promise<Product> => {
-  const starter = spawn(process.execPath, ['scripts/start.ts'], { cwd: repository, env: environmentOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the whole product with its one command and waits until it is ready. `variables` are set for each of its processes. */
+export const startProduct = async (place: Place, variables: NodeJS.ProcessEnv = {}): Promise<Product> => {
+  const env = { ...environmentOf(place), ...variables };
+  const starter = spawn(process.execPath, ['scripts/start.ts'], { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   for (const stream of [starter.stdout, starter.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   await untilReady(starter, place, () => output.join(''));
