@@ -1,8 +1,6 @@
 import { Modal } from 'antd';
 import type { ModalProps } from 'antd';
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import type { FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import './dialog.css';
 
 const fields = 'input:not([disabled]), textarea:not([disabled])';
@@ -21,18 +19,8 @@ const giveBack = (opener: Element | null, before: Element | undefined): void => 
   for (const place of [opener, before]) if (document.activeElement === document.body && place instanceof HTMLElement) place.focus();
 };
 
-type Close = NonNullable<ModalProps['onCancel']>;
-
-/** A press on "Cancel" is meant; Escape, the cross and the page behind are also pressed by mistake. */
-const isMeant = ({ target }: Parameters<Close>[0]): boolean => target instanceof Element && target.closest('.ant-modal-footer') !== null;
-
-/**
- * Ant Design's dialog for people who work by keyboard: it begins at its first field, and the focus returns to where it came from. What was written
- * in it is not lost by a slip: it asks first.
- */
-export const Dialog = ({ children, onCancel, ...props }: Omit<ModalProps, 'afterClose' | 'afterOpenChange'>) => {
-  const { t } = useTranslation();
-  const written = useRef(new Map<HTMLTextAreaElement, string>());
+/** Ant Design's dialog for people who work by keyboard: it begins at its first field, and the focus returns to where it came from. */
+export const Dialog = ({ children, ...props }: Omit<ModalProps, 'afterClose' | 'afterOpenChange'>) => {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const before = useRef<Element>(undefined);
@@ -46,23 +34,13 @@ export const Dialog = ({ children, onCancel, ...props }: Omit<ModalProps, 'after
   useEffect(() => () => giveBack(opener.current, before.current), []);
   const settle = (isOpen: boolean) => {
     const dialog = content.current?.closest('[role=dialog]');
-    if (!isOpen) written.current.clear();
     if (!isOpen || !dialog) return;
     if (opener.current !== null) openers.set(dialog, opener.current);
     begin(content.current);
   };
-  const noteBeginning = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLTextAreaElement && !written.current.has(target)) written.current.set(target, target.value);
-  };
-  const close: Close = (event) => {
-    const isChanged = [...written.current].some(([field, before]) => field.isConnected && field.value.trim() !== before.trim());
-    if (!isChanged || isMeant(event) || window.confirm(t('common.discard'))) onCancel?.(event);
-  };
   return (
-    <Modal {...props} onCancel={close} afterOpenChange={settle} afterClose={() => giveBack(opener.current, before.current)}>
-      <div ref={content} onFocusCapture={noteBeginning}>
-        {children}
-      </div>
+    <Modal {...props} afterOpenChange={settle} afterClose={() => giveBack(opener.current, before.current)}>
+      <div ref={content}>{children}</div>
     </Modal>
   );
 };
