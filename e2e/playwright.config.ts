@@ -56,7 +56,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // A picture may differ in as many of its pixels as a blinking cursor has; a colour or a distance that changed has more (decision 174).
+    // A row of words that moved is more; one pale tint in place of another is not seen (decision 174).
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, stylePath: './visual/still.css', pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' },
   },
   // A picture that is missing is a failure, and is not made by the way: `--update-snapshots` makes them.
