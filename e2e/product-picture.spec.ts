@@ -27,7 +27,8 @@ test('a picture is dropped on a product, said in words, seen in the market, and 
   const picture = page.getByRole('img', { name: 'Ein Glas mit Blüten' });
 
   await test.step('dropped, it is sent at once', async () => {
-    await part.locator('.ant-upload-drag').dispatchEvent('drop', { dataTransfer: await draggedPicture(desk, 'glas.png') });
+    const zone = part.getByText('Bild hierher ziehen oder auswählen');
+    await zone.dispatchEvent('drop', { dataTransfer: await draggedPicture(desk, 'glas.png') });
     await expect(desk.getByText('Das Bild ist gespeichert.')).toBeVisible();
     await expect(part.getByRole('img', { name: 'Bild ohne Alternativtext' })).toBeVisible();
   });
