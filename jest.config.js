@@ -69,6 +69,7 @@ export default {
         '\\.css$': '<rootDir>/scripts/jest/style-names.mjs',
       },
       transformIgnorePatterns: ['/node_modules/(?!.*\\.css$)'],
+      moduleNameMapper: { '^recharts$': '<rootDir>/admin/test/no-drawing.ts' },
       setupFiles: ['<rootDir>/storefront/test/browser-gaps.ts'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/storefront/test/clean-page.ts'],
     },
