@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { helpHoursInWords } from '../../lib/operator/help-hours.ts';
 import { useOperator } from '../../lib/operator/use-operator.ts';
@@ -17,6 +18,8 @@ export const HelpContact = ({ heading, isBare = false }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const operator = useOperator();
+  const { pathname } = useLocation();
+  const isElsewhere = (path: string): boolean => !pathname.endsWith(path);
   if (isBare && !operator) return null;
   return (
     <div className={styles.help}>
@@ -41,12 +44,16 @@ export const HelpContact = ({ heading, isBare = false }: Props) => {
         )}
         {!isBare && (
           <>
-            <li>
-              <AppLink to="/help">{t('help.questions')}</AppLink>
-            </li>
-            <li>
-              <AppLink to="/contact">{t('help.write')}</AppLink>
-            </li>
+            {isElsewhere('/help') && (
+              <li>
+                <AppLink to="/help">{t('help.questions')}</AppLink>
+              </li>
+            )}
+            {isElsewhere('/contact') && (
+              <li>
+                <AppLink to="/contact">{t('help.write')}</AppLink>
+              </li>
+            )}
           </>
         )}
       </ul>
