@@ -34,7 +34,7 @@ test('A pharmacy sees its region in words, and each row leads to its own stock o
   await open('pharmacy', '10', [row, { ...row, id: '10:other', productName: 'Buche 20/1', ownQuantity: 12, waiting: 0, quantity: null }]);
   expect((await screen.findByRole('link', { name: 'Your feeds, to report Ahorn 24/1' })).getAttribute('href')).toBe('/stock-feeds');
   expect(screen.getByRole('link', { name: 'Your stock of Buche 20/1' }).getAttribute('href')).toBe(`/stock/${pharmacyId}:${productId}`);
-  expect(screen.getByText(/Your region: postal codes 10… Berlin\..*only from 10 people on/)).toBeDefined();
+  expect(screen.getByText(/Your region by postal code: 10… Berlin\..*only from 10 people on/)).toBeDefined();
   expect(screen.getByText('under 10')).toBeDefined();
   expect(screen.getByText('not shown')).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull();
