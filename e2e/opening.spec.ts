@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   stock_events: 'as stock',
   aged_stock: 'as stock',
   supply_days: 'a job counts the supply of each product',
+  regional_demand: 'as supply_days',
   stock_feeds: 'as stock',
   feed_runs: 'as stock',
   feed_scores: 'as stock',

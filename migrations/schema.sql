@@ -4112,6 +4112,27 @@ CREATE POLICY system_all ON refunds FOR ALL TO blattwerk_system USING (true) WIT
 GRANT DELETE, INSERT, SELECT, UPDATE ON refunds TO blattwerk_app;
 ALTER TABLE refunds ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE regional_demand (
+  region text NOT NULL,
+  product_id uuid NOT NULL,
+  waiting integer NOT NULL,
+  pharmacies integer NOT NULL,
+  quantity numeric(12,2),
+  CONSTRAINT regional_demand_pkey PRIMARY KEY (region, product_id),
+  CONSTRAINT regional_demand_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT regional_demand_amount_check CHECK (((quantity IS NULL) = (pharmacies = ANY (ARRAY[1, 2])))),
+  CONSTRAINT regional_demand_pharmacies_check CHECK ((pharmacies >= 0)),
+  CONSTRAINT regional_demand_quantity_check CHECK ((quantity >= (0)::numeric)),
+  CONSTRAINT regional_demand_region_check CHECK ((region ~ '^[0-9]{2}$'::text)),
+  CONSTRAINT regional_demand_shown_check CHECK (((waiting > 0) OR (pharmacies > 0))),
+  CONSTRAINT regional_demand_waiting_check CHECK (((waiting = 0) OR (waiting >= 10)))
+);
+CREATE INDEX regional_demand_product_id_idx ON public.regional_demand USING btree (product_id);
+CREATE TRIGGER regional_demand_announce_delete AFTER DELETE ON public.regional_demand REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('regional-demand', 'region || '':'' || product_id', 'true');
+CREATE TRIGGER regional_demand_announce_insert AFTER INSERT ON public.regional_demand REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('regional-demand', 'region || '':'' || product_id', 'true');
+CREATE TRIGGER regional_demand_announce_update AFTER UPDATE ON public.regional_demand REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('regional-demand', 'region || '':'' || product_id', 'true');
+GRANT DELETE, INSERT, SELECT, UPDATE ON regional_demand TO blattwerk_app;
+
 CREATE TABLE registrations (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -28,16 +28,18 @@ interface Place {
   elsewhere?: ReactElement;
   /** The account of the user, for parts that ask whose it is. */
   role?: StaffRole;
+  /** Of an account of a pharmacy. */
+  pharmacyId?: string;
 }
 
-const signedInAs = (role: StaffRole): AuthProvider => ({
+const signedInAs = (role: StaffRole, pharmacyId: string | null): AuthProvider => ({
   check: () => Promise.resolve({ authenticated: true }),
   login: () => Promise.resolve({ success: true }),
   logout: () => Promise.resolve({ success: true }),
   onError: () => Promise.resolve({}),
   getPermissions: () => Promise.resolve(role),
   getIdentity: () =>
-    Promise.resolve({ id: '0f8fad5b-d9cb-469f-a165-708677289500', email: 'test@blattwerk.example', role, firstName: 'Kim', lastName: 'Muster' }),
+    Promise.resolve({ id: '0f8fad5b-d9cb-469f-a165-708677289500', email: 'test@blattwerk.example', role, firstName: 'Kim', lastName: 'Muster', pharmacyId }),
 });
 
 const Address = () => {
@@ -46,7 +48,10 @@ const Address = () => {
 };
 
 /** Renders a part of the back office for a signed-in user, with its data provider, resources, router and messages; what the server answers is stubbed by `stubApi`. */
-export const renderOffice = async (part: ReactElement, { language, at, route = '*', elsewhere = <p>elsewhere</p>, role }: Place): Promise<RenderResult> => {
+export const renderOffice = async (
+  part: ReactElement,
+  { language, at, route = '*', elsewhere = <p>elsewhere</p>, role, pharmacyId }: Place,
+): Promise<RenderResult> => {
   await changeLanguage(language);
   document.cookie = 'accessToken=of-a-test';
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
@@ -59,7 +64,7 @@ export const renderOffice = async (part: ReactElement, { language, at, route = '
               routerProvider={router}
               dataProvider={dataProvider}
               auditLogProvider={auditLogProvider}
-              {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
+              {...(role === undefined ? {} : { authProvider: signedInAs(role, pharmacyId ?? null) })}
               i18nProvider={i18nProvider}
               notificationProvider={useNotificationProvider}
               resources={resources.map(asRefineResource)}

@@ -52,7 +52,7 @@ export const TABLE_WRITERS = {
   'second-factors': ['authenticators', 'owner_codes', 'passkey_challenges', 'passkeys', 'recovery_codes', 'second_factor_attempts'],
   selections: ['noted_products'],
   settings: ['settings'],
-  shortages: ['supply_days'],
+  shortages: ['regional_demand', 'supply_days'],
   stock: ['aged_stock', 'stock_events'],
   'stock-feeds': [
     'feed_alarms',

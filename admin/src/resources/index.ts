@@ -27,6 +27,7 @@ import { productProposals } from './product-proposals/index.tsx';
 import { products } from './products/index.tsx';
 import { questionnaireDrafts } from './questionnaire-drafts/index.tsx';
 import { questionnaires } from './questionnaires/index.tsx';
+import { regionalDemand } from './regional-demand/index.tsx';
 import { reviewComments } from './review-comments/index.tsx';
 import { reviews } from './reviews/index.tsx';
 import { scheduledJobs } from './scheduled-jobs/index.tsx';
@@ -60,6 +61,7 @@ export const resources: readonly Descriptor[] = [
   feedRuns,
   unmatchedProducts,
   stock,
+  regionalDemand,
   shortages,
   products,
   productProposals,

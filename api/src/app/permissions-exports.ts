@@ -38,6 +38,7 @@ export const exportPermissions = {
   'exports.products': { doctor: 'any', pharmacy: 'any', admin: 'any' },
   'exports.questionnaire-drafts': admin,
   'exports.questionnaires': admin,
+  'exports.regional-demand': { doctor: 'any', pharmacy: 'own', admin: 'any' },
   'exports.review-comments': { admin: 'metadata' },
   'exports.reviews': { admin: 'metadata' },
   'exports.shortages': admin,

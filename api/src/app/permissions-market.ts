@@ -73,6 +73,8 @@ export const marketPermissions = {
   'pharmacies.create': admin,
   'pharmacies.update': { pharmacy: 'own', admin: 'any' },
   'shortages.list': admin,
+  'shortages.list-regional': { doctor: 'any', pharmacy: 'own', admin: 'any' },
+  'shortages.own-region': { doctor: 'own', pharmacy: 'own' },
   'vaporizers.list-records': admin,
   'vaporizers.read-record': admin,
   'vaporizers.create': admin,

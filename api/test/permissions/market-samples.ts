@@ -94,6 +94,8 @@ export const marketSamples = {
     }),
   },
   'shortages.list': nothing,
+  'shortages.list-regional': nothing,
+  'shortages.own-region': nothing,
   'reference-data.manufacturers': nothing,
   'reference-data.growers': nothing,
   'reference-data.strains': nothing,

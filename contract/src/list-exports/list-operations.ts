@@ -40,6 +40,7 @@ export const productProposals = exportOf('product-proposals');
 export const products = exportOf('products');
 export const questionnaireDrafts = exportOf('questionnaire-drafts');
 export const questionnaires = exportOf('questionnaires');
+export const regionalDemand = exportOf('regional-demand');
 export const reviewComments = exportOf('review-comments');
 export const reviews = exportOf('reviews');
 export const shortages = exportOf('shortages');

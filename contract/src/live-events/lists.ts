@@ -30,6 +30,7 @@ export const liveLists = [
   'products',
   'questionnaire-drafts',
   'questionnaires',
+  'regional-demand',
   'review-comments',
   'reviews',
   'scheduled-jobs',

@@ -8,8 +8,10 @@ export type ShortageLevel = (typeof shortageLevels)[number];
 
 /** What is now is compared with what was this many days ago. */
 export const shortageDays = 14;
-/** Fewer requests than these are not counted: they would say what a patient wishes for. */
-export const fewestRequests = 10;
+/** Fewer people than these are not counted: the number would say what a patient wishes for. */
+export const fewestPeople = 10;
+/** An amount of fewer pharmacies than these is not shown: it would say what a competitor has. */
+export const fewestPharmacies = 3;
 
 /** A product that runs short, and who waits for it; by the product's id. */
 export const shortageRecord = z.object({
@@ -33,3 +35,27 @@ export const shortageRecord = z.object({
   countedAt: instant,
 });
 export type ShortageRecord = z.output<typeof shortageRecord>;
+
+/** A product in a region; by both: `10:<id of the product>`. */
+export const regionalDemandRecord = z.object({
+  id: z.string(),
+  /** The first two digits of the postal codes. */
+  region: z.string(),
+  productId: id,
+  productName: z.string(),
+  pzn: z.string(),
+  category: z.enum(categories),
+  unit: z.enum(units),
+  /** Patients with an alert, a favourite or a request under review, each counted once, from ten on; else 0. */
+  waiting: z.int(),
+  /** Pharmacies of the region that have it. */
+  pharmacies: z.int(),
+  /** What they have together; null where it would say what one of them has. */
+  quantity: z.number().nullable(),
+  /** What the caller's own pharmacy has; null where it does not list the product, and for everybody else. */
+  ownQuantity: z.number().nullable(),
+});
+export type RegionalDemandRecord = z.output<typeof regionalDemandRecord>;
+
+/** The caller's own region; null where it is not known. */
+export const ownRegion = z.object({ region: z.string().nullable() });

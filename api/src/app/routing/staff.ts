@@ -22,6 +22,7 @@ import * as products from '../../features/products/endpoints/staff.ts';
 import * as recordHistory from '../../features/record-history/endpoints/staff.ts';
 import * as feedRuns from '../../features/stock-feeds/endpoints/staff-runs.ts';
 import * as unmatchedProducts from '../../features/stock-feeds/endpoints/staff-unmatched.ts';
+import * as shortages from '../../features/shortages/endpoints/staff.ts';
 import * as stockFeeds from '../../features/stock-feeds/endpoints/staff.ts';
 import * as stock from '../../features/stock/endpoints/staff.ts';
 import * as reviewTeam from '../../features/treatments/endpoints/staff-team.ts';
@@ -55,6 +56,7 @@ export const staffEndpoints = [
   productProposals,
   products,
   recordHistory,
+  shortages,
   stock,
   stockFeeds,
   reviewTeam,

@@ -214,8 +214,11 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Tell people about stock feeds', does: 'Writes to administrators and the pharmacy once when a feed fails, is held back or is silent.' },
   ),
   'shortages.count': words(
-    { title: 'Versorgung zählen', does: 'Zählt für jedes Produkt, wie viele Apotheken es haben, wie viel davon da ist und wie viele darauf warten.' },
-    { title: 'Count supply', does: 'Counts for each product how many pharmacies have it, how much there is and how many wait for it.' },
+    {
+      title: 'Versorgung zählen',
+      does: 'Zählt für jedes Produkt, auch nach Region, wie viele Apotheken es haben, wie viel davon da ist und wie viele darauf warten.',
+    },
+    { title: 'Count supply', does: 'Counts for each product, by region too, how many pharmacies have it, how much there is and how many wait for it.' },
   ),
   'stock.age': words(
     { title: 'Alter des Bestands festhalten', does: 'Hält fest, welcher Bestand unsicher geworden, abgelaufen oder wieder bestätigt ist.' },

@@ -21,7 +21,7 @@ import { proposalList } from '../product-proposals/public.ts';
 import { productList } from '../products/public.ts';
 import { referenceList } from '../reference-data/public.ts';
 import { commentList, reviewList } from '../reviews/public.ts';
-import { shortageList } from '../shortages/public.ts';
+import { regionalDemandList, shortageList } from '../shortages/public.ts';
 import { stockList } from '../stock/public.ts';
 import { feedList, feedRunList, unmatchedList } from '../stock-feeds/public.ts';
 import { suppressedAddressList } from '../suppressed-addresses/public.ts';
@@ -59,6 +59,7 @@ export const lists: Readonly<Record<ExportedResource, OpenList>> = {
   products: productList,
   'questionnaire-drafts': questionnaireDraftList,
   questionnaires: questionnaireList,
+  'regional-demand': regionalDemandList,
   'review-comments': commentList,
   reviews: reviewList,
   shortages: shortageList,

@@ -20,7 +20,7 @@ import { proposalList } from '../product-proposals/public.ts';
 import { productList } from '../products/public.ts';
 import { referenceList } from '../reference-data/public.ts';
 import { commentList, reviewList } from '../reviews/public.ts';
-import { shortageList } from '../shortages/public.ts';
+import { regionalDemandList, shortageList } from '../shortages/public.ts';
 import { unmatchedList, feedList, feedRunList } from '../stock-feeds/public.ts';
 import { stockIds } from '../stock/public.ts';
 import { houseTextBlockList } from '../text-blocks/public.ts';
@@ -74,6 +74,7 @@ const lists: Readonly<Record<LiveList | 'mentions', OfficeList>> = {
   products: { visible: seenIn(productList), auditedAs: 'product' },
   'questionnaire-drafts': { visible: seenIn(questionnaireDraftList), auditedAs: 'questionnaire-draft' },
   questionnaires: { visible: seenIn(questionnaireList), auditedAs: 'questionnaire' },
+  'regional-demand': { visible: seenIn(regionalDemandList) },
   'review-comments': { visible: seenIn(commentList), auditedAs: 'review-comment' },
   reviews: { visible: seenIn(reviewList), auditedAs: 'review' },
   'scheduled-jobs': { visible: all, auditedAs: 'job' },

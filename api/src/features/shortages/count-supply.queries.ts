@@ -1,10 +1,10 @@
-import { fewestRequests, shortageDays } from '@blattwerk/contract/shortages/shapes';
+import { fewestPeople, shortageDays } from '@blattwerk/contract/shortages/shapes';
 import type { Knex } from 'knex';
 
 const berlinDay = (at: string): string => `CAST(CAST(${at} AS timestamptz) AT TIME ZONE 'Europe/Berlin' AS date)`;
 
 /** What the market counts as there: at a listed pharmacy, an amount above zero, confirmed lately. */
-const isThere = 'stock.quantity > 0 AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > CAST(:goneBefore AS timestamptz)';
+export const isThere = 'stock.quantity > 0 AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > CAST(:goneBefore AS timestamptz)';
 
 const today = `
   INSERT INTO supply_days (product_id, day, carriers, pharmacies, quantity, alerts, favorites, requests, counted_at)
@@ -21,7 +21,7 @@ const today = `
   LEFT JOIN (SELECT product_id, count(*) FROM favorites GROUP BY product_id) AS liked ON liked.product_id = products.id
   LEFT JOIN (
     SELECT product_id, count(*) FROM treatment_products JOIN treatments ON treatments.id = treatment_id
-    WHERE treatments.status = 'in-review' AND product_id IS NOT NULL GROUP BY product_id HAVING count(*) >= ${fewestRequests}
+    WHERE treatments.status = 'in-review' AND product_id IS NOT NULL GROUP BY product_id HAVING count(*) >= ${fewestPeople}
   ) AS wished ON wished.product_id = products.id
   WHERE products.published_at IS NOT NULL
   ON CONFLICT (day, product_id) DO UPDATE SET carriers = excluded.carriers, pharmacies = excluded.pharmacies, quantity = excluded.quantity,
