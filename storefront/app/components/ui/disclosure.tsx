@@ -1,12 +1,20 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { Icon } from './icon.tsx';
 import styles from './disclosure.module.css';
 
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  /** Of `useOpened`, where the body comes when it is asked for. */
+  details?: ComponentProps<'details'>;
+}
+
 /** The browser's own details element: works with scripts off and is found by the page search. */
-export const Disclosure = ({ summary, children, isOpen = false }: { summary: ReactNode; children: ReactNode; isOpen?: boolean }) => (
-  <details className={styles.disclosure} open={isOpen}>
+export const Disclosure = ({ summary, children, isOpen = false, details }: DisclosureProps) => (
+  <details className={styles.disclosure} open={isOpen} {...details}>
     <summary>
       {summary}
       <Icon name="chevron" />
