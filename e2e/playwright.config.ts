@@ -56,7 +56,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // A row of words that moved is more; one pale tint in place of another is not seen (decision 174).
+    // A row of words that moved is more, and so is a notice in another pale tint (decision 174).
     toHaveScreenshot: { threshold: 0.015, maxDiffPixelRatio: 0.002, stylePath: './visual/still.css', pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' },
   },
   // A picture that is missing is a failure, and is not made by the way: `--update-snapshots` makes them.
