@@ -42,12 +42,13 @@ const newWindow = async (browser: Browser): Promise<Page> => {
 /** What stands in a page for what it still loads. */
 const loading = '[aria-busy="true"], .ant-skeleton-active, .ant-spin-spinning, .grid-skeleton, [role="status"]:has([class*="bone"])';
 
-/** Everything that is in the window is there. */
+/** Everything that is in the window is there, and rows of tabs stand at their beginning: whether one scrolls to its chosen tab depends on the width before. */
 const isComplete = async (page: Page, isGallery: boolean): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   if (!isGallery) await expect(page.locator(loading)).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    for (const element of document.querySelectorAll('body *')) element.scrollLeft = 0;
     await Promise.all([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map((image) => image.decode()));
   });
 };
