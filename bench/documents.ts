@@ -8,7 +8,7 @@ import { measure, table } from './measure.ts';
 
 const documents = Number(process.env['BENCH_DOCUMENTS'] ?? '100');
 const clients = 4;
-/** The delay is sampled by a timer of so many ms (`createMetrics`), which is part of each sample. */
+/** Interval in ms of the timer that samples the delay (`createMetrics`); each sample contains it. */
 const sampleMs = 10;
 
 const kinds = ['prescription', 'invoice', 'medical-letter', 'travel-certificate', 'tan-sheet'];

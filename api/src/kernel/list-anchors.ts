@@ -14,7 +14,7 @@ export interface Anchor {
 
 /** Pages before this one are counted from the first row: they cost little, and begin where they begin now. */
 const firstSought = 100;
-/** So many pages are read by one anchor, and so many lie before it when it is made: people page back as well. */
+/** Pages that an anchor lies before the page it was made for, since people page back as well; it serves twice as many behind it. */
 export const anchorReach = 50;
 /** A row added or gone before an anchor moves the pages behind it only after this time. */
 const knownForMs = 60_000;
