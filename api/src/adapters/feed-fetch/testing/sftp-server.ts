@@ -74,7 +74,7 @@ const serveFiles = (sftp: SFTPWrapper, client: Connection, server: SftpServer): 
 
 /** A real SSH server with one login by password and one by key. */
 export const startSftpServer = async (options: { password: string; publicKey?: string; hostKey?: string }): Promise<SftpServer> => {
-  const hostKey = options.hostKey ?? ssh2.utils.generateKeyPairSync('ed25519').private;
+  const hostKey = options.hostKey ?? ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 }).private;
   const parsed = ssh2.utils.parseKey(hostKey);
   if (parsed instanceof Error) throw parsed;
   const known = options.publicKey ? ssh2.utils.parseKey(options.publicKey) : null;
