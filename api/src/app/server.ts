@@ -12,7 +12,7 @@ import { attachByResource } from '../http/attach-by-resource.ts';
 import { failure } from '../kernel/failure.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import type { AppContext } from '../app-context.ts';
-import { isServed } from '../config.ts';
+import { isServed, type Config } from '../config.ts';
 import { mountAdmin } from '../http/admin-files.ts';
 import { costLimit } from '../http/middlewares/cost-limit.ts';
 import { fairQueue } from '../http/middlewares/fair-queue.ts';
@@ -86,6 +86,12 @@ const sendElsewhere =
     next();
   };
 
+/** Refused requests take no turn; the budget of ten seconds is used up in four at the earliest. */
+const callerLimits = ({ CALLER_BUDGET: budget }: Config): RequestHandler[] => [
+  costLimit(budget, costOf),
+  fairQueue({ pace: budget === 0 ? Number.POSITIVE_INFINITY : budget / 4, costOf }),
+];
+
 export interface AppOptions {
   /** See every request before anything else does: metrics and traces, where they are collected. */
   observers?: readonly RequestHandler[];
@@ -109,8 +115,7 @@ export const createApp = async (context: AppContext, options: AppOptions = {}): 
   app.use(requestHeaders(context.config));
   app.use(requestTarget(context.config));
   mountHealth(app, context);
-  app.use(fairQueue());
-  app.use(costLimit(context.config.CALLER_BUDGET, costOf));
+  app.use(...callerLimits(context.config));
   app.use(compression());
   parseBodies(app, context);
   useBearerStrategy();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { failure } from '../../kernel/failure.ts';
@@ -5,6 +6,8 @@ import { callerNetwork } from '../request-context.ts';
 
 /** Seconds in which a caller's budget is counted. */
 const window = 10;
+/** Milliseconds before a refusal is answered: a caller in a loop asks twice a second on each connection instead of thousands of times. */
+const refusalDelay = 500;
 
 /**
  * A caller's network may cost so many points in ten seconds in this process; `costOf` says what a request costs. What comes from this machine itself is
@@ -13,15 +16,16 @@ const window = 10;
  */
 export const costLimit = (budget: number, costOf: (request: Request) => number): RequestHandler => {
   const limiter = new RateLimiterMemory({ points: budget, duration: window });
-  return (request, _response, next) => {
+  return async (request, _response, next) => {
     const caller = callerNetwork(request);
     if (budget === 0 || caller === null) return next();
-    limiter.consume(caller, costOf(request)).then(
-      () => next(),
-      (refused: unknown) => {
-        if (!(refused instanceof RateLimiterRes)) return next(refused);
-        next(failure('server.tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }));
-      },
-    );
+    try {
+      await limiter.consume(caller, costOf(request));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      await pause(refusalDelay);
+      throw failure('server.tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+    }
+    next();
   };
 };

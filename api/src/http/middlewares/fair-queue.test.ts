@@ -6,8 +6,8 @@ import { fairQueue } from './fair-queue.ts';
 const [greedy, other, third] = ['203.0.113.1', '198.51.100.1', '2001:db8:1:2::3'];
 
 /** Requests in the order in which they are worked on; each is answered by the test. */
-const openQueue = (options: { width?: number; longest?: number } = {}) => {
-  const queue = fairQueue({ width: 2, ...options });
+const openQueue = (options: { width?: number; longest?: number; pace?: number; burst?: number } = {}) => {
+  const queue = fairQueue({ width: 2, pace: Number.POSITIVE_INFINITY, costOf: () => 10, ...options });
   const begun: string[] = [];
   const refused: unknown[] = [];
   return {
@@ -76,4 +76,21 @@ test('this machine itself does not wait', () => {
   ask('first', greedy);
   ask('page', '127.0.0.1');
   expect(begun).toEqual(['first', 'page']);
+});
+
+test('a network that asks for more than its pace waits, others do not', async () => {
+  const { begun, ask } = openQueue({ width: 8, pace: 800, burst: 20 });
+  for (const at of [1, 2, 3, 4, 5]) ask(`greedy ${at}`, greedy);
+  ask('other', other);
+  expect(begun).toEqual(['greedy 1', 'greedy 2', 'other']);
+  await pause(60);
+  expect(begun.length).toBeGreaterThan(3);
+  await pause(100);
+  expect(begun.slice(3)).toEqual(['greedy 3', 'greedy 4', 'greedy 5']);
+});
+
+test('a network that was quiet may ask for a page with all that belongs to it at once', () => {
+  const { begun, ask } = openQueue({ width: 30, pace: 100, burst: 250 });
+  for (let at = 1; at <= 25; at += 1) ask(`part ${at}`, other);
+  expect(begun).toHaveLength(25);
 });
