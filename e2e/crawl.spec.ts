@@ -49,7 +49,7 @@ interface Look {
   locale: Locale;
   /** Whose header it is. */
   who: string;
-  /** What has been looked at already, for another person. */
+  /** What has been looked at already, for another person: the same address with the same words. */
   looked: Set<string>;
   /** What has been opened already, by page and name. */
   opened: Set<string>;
@@ -69,14 +69,15 @@ const visitAll = async ({ page, locale, who, looked, opened }: Look): Promise<nu
     await expect.soft(page.locator('html'), at).toHaveAttribute('lang', locale);
     const { pathname, search } = new URL(page.url());
     const shown = `${pathname}${search}`;
-    if (!looked.has(shown)) {
+    const seen = `${shown} ${await page.getByRole('main').innerText()}`;
+    if (!looked.has(seen)) {
       await test.step(at, async () => {
         await expectAccessibleAsShown(page);
         await expectContrastInTheDark(page);
         await expectFitsPhones(page);
       });
     }
-    looked.add(shown);
+    looked.add(seen);
     crawl.add(await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')), shown);
     await test.step(`${at}, opened`, () => lookAtOpened(page, who, opened));
     count += 1;
