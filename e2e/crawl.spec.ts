@@ -3,6 +3,7 @@ import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
 import { declineRequest } from './api/staff.ts';
 import { expectAccessibleAsShown, expectContrastInTheDark, expectFitsPhones } from './browser/accessible.ts';
+import { lookAtOpened } from './browser/opened.ts';
 import { expect, test } from './fixtures.ts';
 import { startCrawl } from './journeys/crawl.ts';
 import { signIn } from './journeys/sign-in.ts';
@@ -46,12 +47,16 @@ test('every page that a visitor reaches from the home page answers, in its langu
 interface Look {
   page: Page;
   locale: Locale;
-  /** What has been looked at already, for another person. */
+  /** Whose header it is. */
+  who: string;
+  /** What has been looked at already, for another person: the same address with the same words. */
   looked: Set<string>;
+  /** What has been opened already, by page and name. */
+  opened: Set<string>;
 }
 
 /** Opens every page that links lead to, collects what is wrong with them, and says how many there are. */
-const visitAll = async ({ page, locale, looked }: Look): Promise<number> => {
+const visitAll = async ({ page, locale, who, looked, opened }: Look): Promise<number> => {
   const crawl = startCrawl(runningProduct.baseUrl(), locale, perKind);
   let count = 0;
   for (let found = crawl.next(); found !== undefined; found = crawl.next()) {
@@ -62,17 +67,19 @@ const visitAll = async ({ page, locale, looked }: Look): Promise<number> => {
     await expect.soft(page.getByRole('heading', { level: 1 }), at).toHaveCount(1);
     await expect.soft(page.getByRole('status').filter({ hasText: /^(Wird geladen|Loading)/ }), at).toHaveCount(0);
     await expect.soft(page.locator('html'), at).toHaveAttribute('lang', locale);
-    const opened = new URL(page.url());
-    const shown = `${opened.pathname}${opened.search}`;
-    if (!looked.has(shown)) {
+    const { pathname, search } = new URL(page.url());
+    const shown = `${pathname}${search}`;
+    const seen = `${shown} ${await page.getByRole('main').innerText()}`;
+    if (!looked.has(seen)) {
       await test.step(at, async () => {
         await expectAccessibleAsShown(page);
         await expectContrastInTheDark(page);
         await expectFitsPhones(page);
       });
     }
-    looked.add(shown);
+    looked.add(seen);
     crawl.add(await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')), shown);
+    await test.step(`${at}, opened`, () => lookAtOpened(page, who, opened));
     count += 1;
   }
   return count;
@@ -80,13 +87,14 @@ const visitAll = async ({ page, locale, looked }: Look): Promise<number> => {
 
 for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   test(
-    `every link leads to a page without faults, for visitors, patients and after a refusal (${locale})`,
+    `every link leads to a page without faults, and with all that opens open, for visitors, patients and after a refusal (${locale})`,
     { tag: '@full' },
     async ({ newBrowser, inReview, staffApi }) => {
       test.setTimeout(45 * 60_000);
       const refused = await inReview('Frieda', 'Absage', locale);
       await declineRequest(await staffApi('doctor'), refused.treatmentId);
       const looked = new Set<string>();
+      const opened = new Set<string>();
       const known = { email: cast.patient.email, password: newPerson('', '').password };
       for (const [person, atLeast] of [
         [null, 60],
@@ -95,7 +103,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
       ] as const) {
         const page = await newBrowser();
         if (person) await signIn(page, person);
-        expect(await visitAll({ page, locale, looked }), person?.email ?? 'visitor').toBeGreaterThan(atLeast);
+        expect(await visitAll({ page, locale, who: person ? 'member' : 'visitor', looked, opened }), person?.email ?? 'visitor').toBeGreaterThan(atLeast);
       }
     },
   );

@@ -2,6 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { cast } from '../seeds/cast.ts';
 import { loginToApi, type ApiClient } from './api/client.ts';
 import { newPerson, registerPatient, submitRequest, type Patient, type Submitted } from './api/patient.ts';
+import { watchUnsaidDialogs } from './browser/opened.ts';
 import { pageMessages } from './browser/page-messages.ts';
 import { watch, type Problems } from './browser/problems.ts';
 import { runningProduct } from './product/running-product.ts';
@@ -29,9 +30,11 @@ interface Fixtures {
   inReview: (firstName: string, lastName: string, locale?: Locale) => Promise<Submitted>;
 }
 
-/** The question about cookies is answered, unless a test is about it. */
-const answerConsent = async (context: BrowserContext): Promise<void> =>
-  context.addCookies([{ name: 'cookies-agreed', value: 'false', url: runningProduct.baseUrl() }]);
+/** The question about cookies is answered, unless a test is about it; a dialog that nobody announced is a problem. */
+const prepare = async (context: BrowserContext): Promise<void> => {
+  await context.addCookies([{ name: 'cookies-agreed', value: 'false', url: runningProduct.baseUrl() }]);
+  await watchUnsaidDialogs(context);
+};
 
 /** Of a test that fails: the list of the run prints attachments that are text. */
 const attachMessages = async (testInfo: TestInfo, contexts: BrowserContext[]): Promise<void> => {
@@ -50,7 +53,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, problems }, use, testInfo) => {
     problems.in(context);
-    await answerConsent(context);
+    await prepare(context);
     await use(context);
     await attachMessages(testInfo, [context]);
   },
@@ -60,7 +63,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ ...contextOptions, locale, timezoneId, viewport, baseURL, ...options });
       opened.push(context);
       problems.in(context);
-      await answerConsent(context);
+      await prepare(context);
       return context.newPage();
     });
     await attachMessages(testInfo, opened);

@@ -104,7 +104,7 @@ export const colleagues = [
     country: 'DE',
     phone: '+494066969020',
     fax: '+494066969029',
-    about: 'Schmerzmedizin mit langer Klinikerfahrung. Video-Sprechstunden am Vormittag.',
+    about: 'Schmerzmedizin mit langer Klinikerfahrung. Videosprechstunden am Vormittag.',
     signatureName: 'Dr. med. Jonas Hartwig',
     status: 'active',
     doctor: {

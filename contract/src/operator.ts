@@ -12,6 +12,10 @@ export const helpHours = z
 /** In its international form without spaces, as a machine dials it. */
 export const helpPhone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
+/** Who has reviewed texts, and on which day: texts of later days are not among them. */
+const review = z.object({ by: z.string(), on: z.iso.date() });
+export type Review = z.output<typeof review>;
+
 /** Who runs the platform, as its pages say it. */
 export const operator = z.object({
   name: z.string(),
@@ -23,7 +27,7 @@ export const operator = z.object({
   helpHours: z.string(),
   /** Company, address, register and representatives in one line; empty in the demo, which has no operator. */
   imprint: z.string(),
-  /** Who has reviewed the texts about health; empty until then, and no page then claims a review. */
-  reviewedBy: z.string(),
+  /** Of the texts about health, and of the others; null until somebody has, and no page then claims a review. */
+  reviews: z.object({ medical: review.nullable(), editorial: review.nullable() }),
 });
 export type Operator = z.output<typeof operator>;

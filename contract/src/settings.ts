@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { helpHours, helpPhone } from './operator.ts';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
 import { contentReaches, highlightReaches } from './products/visibility.ts';
@@ -7,6 +6,7 @@ import { listSettings } from './backoffice/settings.ts';
 import { deliverySettings } from './delivery-tasks/settings.ts';
 import { retentionSettings } from './retention/settings.ts';
 import { setting } from './setting.ts';
+import { houseSettings } from './settings/house.ts';
 import { shortageSettings } from './shortages/settings.ts';
 
 const cents = z.int().min(0).max(1_000_000);
@@ -23,37 +23,7 @@ const offForAll = { flower: false, extract: false, vape: false, edible: false };
  * (table `settings`), so an old record stays explainable by the rules of its day.
  */
 export const settings = {
-  'brand.name': setting(z.string().min(1).max(40), 'Blattwerk', 'Name der Plattform', 'Name of the platform'),
-  'operator.helpEmail': setting(
-    z.email().max(200),
-    'hilfe@blattwerk.example',
-    'Adresse für Fragen, in jeder Mail und im Impressum',
-    'Address for questions, in every mail and in the legal notice',
-  ),
-  'operator.imprint': setting(
-    z.string().trim().max(300),
-    '',
-    'Betreiber in einer Zeile, in jeder Mail und im Impressum: Firma, Anschrift, Register, Vertretung',
-    'Operator in one line, in every mail and in the legal notice: company, address, register, representatives',
-  ),
-  'operator.helpPhone': setting(
-    helpPhone,
-    '+493023125000',
-    'Telefon für Fragen, auf jeder Seite, in der Form +4930…',
-    'Telephone for questions, on every page, in the form +4930…',
-  ),
-  'operator.helpHours': setting(
-    helpHours,
-    'Mo-Fr 09:00-17:00',
-    'Telefonzeiten, etwa „Mo-Fr 09:00-17:00“; mehrere mit Komma; Tage: Mo Tu We Th Fr Sa Su',
-    'Telephone hours, such as “Mo-Fr 09:00-17:00”; several with a comma; days: Mo Tu We Th Fr Sa Su',
-  ),
-  'content.reviewedBy': setting(
-    z.string().trim().max(200),
-    '',
-    'Wer die Gesundheitstexte der öffentlichen Seiten geprüft hat, mit Titel und Fachgebiet; leer: keine Angabe auf den Seiten',
-    'Who has reviewed the health texts of the public pages, with title and specialty; empty: the pages name nobody',
-  ),
+  ...houseSettings,
   'fees.depositCents': setting(cents, 1499, 'Anzahlung bei Absenden der Anfrage, brutto', 'Deposit when the request is sent, gross'),
   'fees.serviceCents': setting(cents, 1499, 'Servicegebühr, brutto', 'Service fee, gross'),
   'fees.consultationCents': setting(cents, 1499, 'Gebühr der Videosprechstunde, brutto', 'Fee for a video consultation, gross'),

@@ -27,7 +27,7 @@ export const validationTexts = {
   },
   'phone.invalid': { de: 'Bitte geben Sie eine gültige Telefonnummer an.', en: 'Please enter a valid phone number.' },
   'date.invalid': { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
-  'accept.privacy': { de: 'Bitte stimmen Sie der Datenschutzerklärung zu.', en: 'Please accept the privacy policy.' },
+  'accept.privacy': { de: 'Bitte stimmen Sie der Datenschutzerklärung zu.', en: 'Please accept the privacy notice.' },
   'accept.terms': { de: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', en: 'Please accept the terms of use.' },
   'erasure.word': { de: 'Bitte tippen Sie das Wort LÖSCHEN.', en: 'Please type the word DELETE.' },
   required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },

@@ -10,7 +10,7 @@ export const en: Words = {
   email: 'Email address',
   password: 'Password',
   passwordAgain: 'Repeat the password',
-  privacy: /privacy policy/,
+  privacy: /privacy notice/,
   terms: /terms of use/,
   login: 'Log in',
   mailboxPage: 'Check your inbox',

@@ -54,6 +54,13 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
       note: 'Im Demobetrieb erfunden',
       createdAt: now,
     },
+    {
+      key: 'content.editorialReviewedBy',
+      value: `${cast.admin.firstName} ${cast.admin.lastName}, ${cast.admin.position}`,
+      validFrom: now,
+      note: 'Im Demobetrieb erfunden',
+      createdAt: now,
+    },
     { key: 'mails.gatherSeconds', value: 3, validFrom: now, note: 'Im Demobetrieb kürzer', createdAt: now },
   ]);
 };

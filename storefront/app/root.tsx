@@ -64,19 +64,16 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce={nonce} />
-        {isScripted && (
-          <>
-            <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
-            <link rel="apple-touch-icon" href="/app-192.png" />
-          </>
-        )}
       </head>
       <body>
         <OperatorContext value={data?.operator ?? null}>{children}</OperatorContext>
         {isScripted && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <LateScripts nonce={nonce} texts={namespaces.map((namespace) => textFile(locale, namespace))} />
+            <LateScripts nonce={nonce} texts={namespaces.map((namespace) => textFile(locale, namespace))}>
+              <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
+              <link rel="apple-touch-icon" href="/app-192.png" />
+            </LateScripts>
           </>
         )}
       </body>

@@ -83,6 +83,7 @@ export const permissions = {
 
   // agreements: information sheet and contract
   'agreements.read': everybody,
+  'agreements.read-imprint': everybody,
   'agreements.sign': patient,
   'agreements.download': patient,
 

@@ -74,6 +74,7 @@ export const marketReads: Partial<Record<OperationId, MarketRead>> = {
 /** Reads for visitors that carry nothing of the market. */
 export const otherReads: readonly OperationId[] = [
   'agreements.read',
+  'agreements.read-imprint',
   'caregivers.read-invitation',
   'contact-requests.read-answer',
   'doctors.list-public',

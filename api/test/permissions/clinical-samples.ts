@@ -69,6 +69,7 @@ const questionnaireDraft = async ({ knex }: World, title?: string): Promise<Call
 
 export const clinicalSamples = {
   'agreements.read': { call: () => ({ params: { document: 'information' } }) },
+  'agreements.read-imprint': nothing,
   'agreements.sign': {
     call: () => ({ body: { document: 'contract', version: currentAgreementVersion('contract'), signature: { kind: 'typed', name: 'Ada Berg' } } }),
   },

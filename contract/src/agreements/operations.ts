@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
-import { agreement, agreementDocuments, signInput, signed, signedDocuments } from './shapes.ts';
+import { agreement, agreementDocuments, imprint, signInput, signed, signedDocuments } from './shapes.ts';
 
 export const readAgreement = operation({
   id: 'agreements.read',
@@ -10,6 +10,16 @@ export const readAgreement = operation({
   summary: 'The current text of a document, or an earlier version, in the caller’s language',
   input: z.object({ document: z.enum(agreementDocuments), version: z.coerce.number().int().min(1).optional() }),
   answer: agreement,
+});
+
+export const readImprint = operation({
+  id: 'agreements.read-imprint',
+  method: 'get',
+  path: '/clients/imprint',
+  summary: 'The legal notice, or how it was before, with what is different',
+  input: z.object({ version: z.coerce.number().int().min(1).optional() }),
+  answer: imprint,
+  errors: ['server.notFound'],
 });
 
 export const downloadAgreement = operation({

@@ -40,6 +40,10 @@ export const agreement = z.object({
 });
 export type Agreement = z.output<typeof agreement>;
 
+/** The legal notice: its versions are the days on which the operator's details or its words changed. */
+export const imprint = agreement.omit({ document: true, sha256: true, signedAt: true });
+export type Imprint = z.output<typeof imprint>;
+
 export const signatureKinds = ['typed', 'drawn'] as const;
 export const signInput = z.strictObject({
   document: z.enum(signedDocuments),

@@ -21,6 +21,6 @@ export const roomGuestErrors = {
   'roomGuest.accessEnded': entry(
     401,
     'Ihr Zugang über diesen Link ist beendet. Bitte geben Sie Name und Geburtsdatum noch einmal an.',
-    'Your access by this link has ended. Please enter your name and date of birth again.',
+    'Your access through this link has ended. Please enter your name and date of birth again.',
   ),
 } as const satisfies Record<string, Entry>;

@@ -69,6 +69,6 @@ export const treatmentErrors = {
   'treatment.tooManyMessages': entry(
     429,
     'Sie haben in der letzten Stunde zehn Nachrichten zu dieser Anfrage geschrieben. Bitte warten Sie, bis Sie wieder schreiben. Im Notfall wählen Sie die 112, den ärztlichen Bereitschaftsdienst erreichen Sie unter 116 117.',
-    'You have written ten messages about this request within the last hour. Please wait before you write again. In an emergency call 112; the medical on-call service is 116 117.',
+    'You have written ten messages about this request within the last hour. Please wait before you write again. In an emergency call 112; the out-of-hours medical service is 116 117.',
   ),
 } as const satisfies Record<string, Entry>;

@@ -1,5 +1,6 @@
 import type { Route } from './+types/about';
 import { Container } from '../components/layout/page-frame.tsx';
+import { reviewOf } from '../features/texts/review-of.ts';
 import { TextPage } from '../features/texts/text-page.tsx';
 import { textSchema } from '../features/texts/text-schema.ts';
 import { findText } from '../features/texts/texts.server.ts';
@@ -22,16 +23,16 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 const About = ({ loaderData: { slug, text } }: Route.ComponentProps) => {
   const path = usePath();
   const language = useLocale();
-  const reviewedBy = useOperator()?.reviewedBy ?? '';
+  const review = reviewOf(text, useOperator()?.reviews);
   return (
     <Container width="text">
       <PageHead
         title={text.title}
         description={text.description}
         canonicalPath={`/${slug}`}
-        data={textSchema(text, { url: path(`/${slug}`), reviewedBy, language })}
+        data={textSchema(text, { url: path(`/${slug}`), review, language })}
       />
-      <TextPage text={text} reviewedBy={reviewedBy} />
+      <TextPage text={text} review={review} />
     </Container>
   );
 };

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/agreement-page';
 import { Container } from '../components/layout/page-frame.tsx';
 import { AgreementPage, agreementAddresses } from '../features/agreements/agreement-page.tsx';
 import { orNotFound, serverApi } from '../lib/api/server-api.ts';
 import { bareOf } from '../lib/i18n/locale.ts';
-import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['agreements'] };
 
@@ -21,20 +19,9 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   );
 };
 
-const AgreementPageRoute = ({ loaderData: agreement }: Route.ComponentProps) => {
-  const { t } = useTranslation('agreements');
-  const { document, version, versions, title } = agreement;
-  const isCurrent = version === versions[0]?.version;
-  return (
-    <Container width="text">
-      <PageHead
-        title={isCurrent ? title : `${title}, ${t('version', { version })}`}
-        description={title}
-        canonicalPath={agreementAddresses[document]}
-        canonicalSearch={isCurrent ? '' : `?version=${version}`}
-      />
-      <AgreementPage agreement={agreement} />
-    </Container>
-  );
-};
+const AgreementPageRoute = ({ loaderData: agreement }: Route.ComponentProps) => (
+  <Container width="text">
+    <AgreementPage agreement={agreement} address={agreementAddresses[agreement.document]} />
+  </Container>
+);
 export default AgreementPageRoute;

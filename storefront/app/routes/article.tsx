@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/article';
 import { Container } from '../components/layout/page-frame.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { reviewOf } from '../features/texts/review-of.ts';
 import { TextPage } from '../features/texts/text-page.tsx';
 import { textSchema } from '../features/texts/text-schema.ts';
 import { findText, listTexts } from '../features/texts/texts.server.ts';
@@ -30,7 +31,7 @@ const Article = ({ loaderData: { slug, text, others } }: Route.ComponentProps) =
   const { t } = useTranslation('texts');
   const path = usePath();
   const language = useLocale();
-  const reviewedBy = useOperator()?.reviewedBy ?? '';
+  const review = reviewOf(text, useOperator()?.reviews, true);
   const trail = [
     { name: t('blog.title'), to: '/blog' },
     { name: text.title, to: `/blog/${slug}` },
@@ -40,10 +41,10 @@ const Article = ({ loaderData: { slug, text, others } }: Route.ComponentProps) =
       <PageHead
         title={text.title}
         description={text.description}
-        data={[{ ...textSchema(text, { url: path(`/blog/${slug}`), reviewedBy, language }), headline: text.title }, trailSchema(trail, path)]}
+        data={[{ ...textSchema(text, { url: path(`/blog/${slug}`), review, language }), headline: text.title }, trailSchema(trail, path)]}
       />
       <Breadcrumbs trail={trail} />
-      <TextPage text={text} reviewedBy={reviewedBy} />
+      <TextPage text={text} review={review} />
       <TopicLinks title={t('blog.more')} entries={others} base="/blog" />
     </Container>
   );

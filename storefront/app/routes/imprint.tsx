@@ -2,29 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/imprint';
 import { Container } from '../components/layout/page-frame.tsx';
 import { HelpContact } from '../components/ui/help-contact.tsx';
-import { serverApi } from '../lib/api/server-api.ts';
-import { PageHead } from '../lib/seo/page-head.tsx';
+import { AgreementPage } from '../features/agreements/agreement-page.tsx';
+import { orNotFound, serverApi } from '../lib/api/server-api.ts';
 
-export const handle = { ns: ['imprint'] };
+export const handle = { ns: ['agreements'] };
 
-export const loader = ({ request, context }: Route.LoaderArgs) => serverApi(request, context).get('/clients/operator');
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const version = new URL(request.url).searchParams.get('version');
+  return orNotFound(serverApi(request, context).get('/clients/imprint', { query: version ? { version: Number(version) } : {} }));
+};
 
-const sections = ['provider', 'contact', 'role', 'dispute'] as const;
-
-const Imprint = ({ loaderData: { imprint, helpEmail } }: Route.ComponentProps) => {
-  const { t } = useTranslation('imprint');
-  const title = t('title');
+const Imprint = ({ loaderData: imprint }: Route.ComponentProps) => {
+  const { t } = useTranslation();
   return (
     <Container width="text">
-      <PageHead title={title} description={title} canonicalPath="/impressum" />
-      <h1>{title}</h1>
-      {sections.map((key) => (
-        <section key={key}>
-          <h2>{t(`sections.${key}.heading`)}</h2>
-          <p>{(key === 'provider' && imprint) || t(`sections.${key}.text`, { helpEmail })}</p>
-          {key === 'contact' && <HelpContact />}
-        </section>
-      ))}
+      <AgreementPage agreement={imprint} address="/impressum" />
+      <HelpContact heading={t('help.title')} />
     </Container>
   );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/topic';
 import { Container } from '../components/layout/page-frame.tsx';
+import { reviewOf } from '../features/texts/review-of.ts';
 import { TextPage } from '../features/texts/text-page.tsx';
 import { textSchema } from '../features/texts/text-schema.ts';
 import { findText, listTexts } from '../features/texts/texts.server.ts';
@@ -25,16 +26,16 @@ const Topic = ({ loaderData: { slug, text, others } }: Route.ComponentProps) => 
   const { t } = useTranslation('texts');
   const path = usePath();
   const language = useLocale();
-  const reviewedBy = useOperator()?.reviewedBy ?? '';
+  const review = reviewOf(text, useOperator()?.reviews);
   return (
     <Container width="text">
       <PageHead
         title={text.title}
         description={text.description}
         canonicalPath={`/${slug}`}
-        data={textSchema(text, { url: path(`/${slug}`), reviewedBy, language })}
+        data={textSchema(text, { url: path(`/${slug}`), review, language })}
       />
-      <TextPage text={text} reviewedBy={reviewedBy} />
+      <TextPage text={text} review={review} />
       <TopicLinks title={t('topics')} entries={others} base="" />
     </Container>
   );

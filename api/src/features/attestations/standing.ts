@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/ctx.ts';
-import { germanDay } from '../prescriptions/public.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import { findByCheckCode } from './attestations.queries.ts';
 
 /** Whether the attestation with this code still holds; it names neither patient nor medicine. */

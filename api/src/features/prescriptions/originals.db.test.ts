@@ -4,7 +4,7 @@ import { buildDoctor, buildPatient, buildPharmacyUser } from '../../../../seeds/
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildLink, linkAccess } from '../../../test/permissions/pharmacy-link.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import { germanDay } from './prescriptions.policy.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 
 const clients = '/api/v1/clients';
 const backoffice = '/api/v1/backoffice';

@@ -2,13 +2,13 @@ import type { PostOriginalInput } from '@blattwerk/contract/prescriptions/origin
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import { queueMail } from '../mails/public.ts';
 import { User } from '../users/public.ts';
 import type { PharmacyCtx } from './dispensing.service.ts';
 import { mayConfirmOriginal, mayPostOriginal } from './originals.ts';
 import { recordEvent } from './prescription-events.queries.ts';
 import { Prescription, visibleTo } from './prescription.model.ts';
-import { germanDay } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
 

@@ -4,7 +4,7 @@ import { buildPatient, buildPharmacyUser } from '../../../../seeds/factories/use
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction } from '../../kernel/ctx.ts';
-import { germanDay } from './prescriptions.policy.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import { remindOfPickup, warnOfExpiry, warnOfHoldEnd } from './reminders.service.ts';
 
 const clients = '/api/v1/clients';

@@ -1,6 +1,6 @@
 import { prescriptionStates, statusesAtPharmacy, voidStatuses, type PrescriptionAction, type SendingChannel } from '@blattwerk/contract/prescriptions/states';
-import { DateTime } from 'luxon';
 import type { Actor } from '../../kernel/ctx.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import type { Prescription } from './prescription.model.ts';
 
 type Placed = Pick<Prescription, 'pharmacyId' | 'patientId' | 'sendingId' | 'status'>;
@@ -38,9 +38,6 @@ export const isRecallable = (rows: readonly Pick<Prescription, 'status' | 'origi
 
 /** What is void or has expired unredeemed can no longer be confirmed. */
 export const isAttestable = ({ status }: Pick<Prescription, 'status'>): boolean => !isVoid({ status }) && status !== 'expired';
-
-/** `YYYY-MM-DD` in Germany. */
-export const germanDay = (at: Date): string => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd');
 
 /** Valid until the end of its last day in Germany, whether or not the nightly job has run since. */
 export const isOutdated = ({ validUntil }: Pick<Prescription, 'validUntil'>, now: Date): boolean => validUntil < germanDay(now);

@@ -5,7 +5,7 @@ export { inboxPath } from './inbox-path.ts';
 export { findAnnouncedSending } from './announced-sending.queries.ts';
 export { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PharmacyCtx } from './dispensing.service.ts';
 export { eventsOf, recordEvent, type PrescriptionEvent } from './prescription-events.queries.ts';
-export { germanDay, isAtPharmacy, isAttestable, isOutdated, isRecallable, mayAct } from './prescriptions.policy.ts';
+export { isAtPharmacy, isAttestable, isOutdated, isRecallable, mayAct } from './prescriptions.policy.ts';
 export { Prescription, visibleTo as prescriptionsVisibleTo } from './prescription.model.ts';
 export { doseIn, presentToPatient, type RecordRow as PrescriptionRow } from './prescriptions.presenter.ts';
 export { prescriptionRecords, prescriptionsOf, prescriptionHits, prescriptionList, statusSince } from './prescriptions.queries.ts';

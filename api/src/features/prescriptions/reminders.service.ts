@@ -4,11 +4,11 @@ import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { User } from '../users/public.ts';
 import { groupsToRemind, markReminded, type Condition, type Mark } from './reminders.queries.ts';
-import { germanDay } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
 
 interface Reminder {

@@ -4,7 +4,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import { germanDay } from './prescriptions.policy.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 
 const base = '/api/v1/backoffice';
 let app: TestApp;

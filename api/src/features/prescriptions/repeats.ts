@@ -4,9 +4,9 @@ import type { PlanLine } from '@blattwerk/contract/prescriptions/shapes';
 import { DateTime } from 'luxon';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Prescription } from './prescription.model.ts';
-import { germanDay } from './prescriptions.policy.ts';
 
 const zone = 'Europe/Berlin';
 

@@ -1,14 +1,25 @@
-import type { Operator } from '@blattwerk/contract/operator';
+import type { Operator, Review } from '@blattwerk/contract/operator';
+import { settings } from '@blattwerk/contract/settings';
 import type { Knex } from 'knex';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
-import { insertValue, lastNoted, lockSetting } from './settings.queries.ts';
+import { currentValues, insertValue, lastNoted, lockSetting, startsOf } from './settings.queries.ts';
 import { readSettings } from './settings.service.ts';
 
-const shown = ['brand.name', 'operator.helpEmail', 'operator.helpPhone', 'operator.helpHours', 'operator.imprint', 'content.reviewedBy'] as const;
+type Reader = Pick<Ctx, 'trx' | 'clock'>;
 
-export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Operator> => {
+const shown = ['brand.name', 'operator.helpEmail', 'operator.helpPhone', 'operator.helpHours', 'operator.imprint'] as const;
+
+/** Who has reviewed texts, since the day on which it was said; said again, it holds for the texts until then too. */
+const reviewOf = async (ctx: Reader, key: 'content.reviewedBy' | 'content.editorialReviewedBy'): Promise<Review | null> => {
+  const current = (await currentValues(ctx, [key])).get(key);
+  const by = settings[key].schema.parse(current?.value ?? '');
+  return current === undefined || by === '' ? null : { by, on: germanDay(current.validFrom) };
+};
+
+export const readOperator = async (ctx: Reader): Promise<Operator> => {
   const set = await readSettings(ctx, [...shown]);
   return {
     name: set['brand.name'],
@@ -17,8 +28,17 @@ export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Ope
     helpPhoneInGroups: inGroups(set['operator.helpPhone']),
     helpHours: set['operator.helpHours'],
     imprint: set['operator.imprint'],
-    reviewedBy: set['content.reviewedBy'],
+    reviews: { medical: await reviewOf(ctx, 'content.reviewedBy'), editorial: await reviewOf(ctx, 'content.editorialReviewedBy') },
   };
+};
+
+/** What stands in the legal notice. */
+const inImprint = ['brand.name', 'operator.helpEmail', 'operator.helpPhone', 'operator.imprint'] as const;
+
+/** The days on which the operator's details in the legal notice changed, each with its last moment that counts; the earliest first. */
+export const operatorChanges = async (ctx: Reader): Promise<{ day: string; at: Date }[]> => {
+  const days = new Map((await startsOf(ctx, inImprint)).map((at) => [germanDay(at), at]));
+  return [...days].map(([day, at]) => ({ day, at }));
 };
 
 const variables = {

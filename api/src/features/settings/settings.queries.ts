@@ -4,15 +4,21 @@ import type { Ctx } from '../../kernel/ctx.ts';
 
 type Reader = Pick<Ctx, 'trx' | 'clock'>;
 
-/** The values that hold now, by key; a key without one has its default. Read with almost every request. */
-export const currentValues = async ({ trx, clock }: Reader, keys: readonly SettingKey[]): Promise<Map<string, unknown>> => {
-  const rows: { key: string; value: unknown }[] = await trx('settings')
+/** The values that hold now with their start, by key; a key without one has its default. Read with almost every request. */
+export const currentValues = async ({ trx, clock }: Reader, keys: readonly SettingKey[]): Promise<Map<string, { value: unknown; validFrom: Date }>> => {
+  const rows: { key: string; value: unknown; validFrom: Date }[] = await trx('settings')
     .distinctOn('key')
     .whereIn('key', keys)
     .where('validFrom', '<=', clock.now())
     .orderBy([{ column: 'key' }, { column: 'validFrom', order: 'desc' }])
-    .select('key', 'value');
-  return new Map(rows.map(({ key, value }) => [key, value]));
+    .select('key', 'value', 'validFrom');
+  return new Map(rows.map(({ key, ...current }) => [key, current]));
+};
+
+/** When one of these settings got a value, until now, the earliest first. */
+export const startsOf = async ({ trx, clock }: Reader, keys: readonly SettingKey[]): Promise<Date[]> => {
+  const rows: { validFrom: Date }[] = await trx('settings').whereIn('key', keys).where('validFrom', '<=', clock.now()).orderBy('validFrom').select('validFrom');
+  return rows.map(({ validFrom }) => validFrom);
 };
 
 /** A value of a setting, and who set it. */

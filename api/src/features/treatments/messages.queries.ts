@@ -2,7 +2,7 @@ import type { Message, MessageKind } from '@blattwerk/contract/treatments/messag
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { germanDay } from '../prescriptions/public.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 import type { TreatmentMessage } from './treatment-message.model.ts';
 
 type SentFile = Message['files'][number];

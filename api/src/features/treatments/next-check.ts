@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { germanDay } from '../prescriptions/public.ts';
+import { germanDay } from '../../kernel/german-day.ts';
 
 /** A day that an issued letter names may stay in its next version. @throws treatment.nextCheckPast */
 export const checkNextCheck = (ctx: Ctx, day: string | undefined, kept: string | null = null): void => {

@@ -87,7 +87,7 @@ export const WithdrawButton = ({ purpose }: { purpose: ConsentPurpose }) => {
     });
   return (
     <>
-      <Button kind="secondary" isBusy={isPending} onClick={() => show('phone')}>
+      <Button kind="secondary" opensDialog isBusy={isPending} onClick={() => show('phone')}>
         {t('withdraw')}
         <span className="visually-hidden">: {t(`purpose.${purpose}`)}</span>
       </Button>

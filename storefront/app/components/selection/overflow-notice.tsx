@@ -41,7 +41,7 @@ export const OverflowNotice = ({ products, chosen, hasRoom, onTake, onSwap, onFo
           <li key={product.productId}>
             <AppLink to={`/market/products/${product.slug}`}>{product.name}</AppLink>
             {(hasRoom || chosen.length > 0) && (
-              <Button kind="secondary" size="small" onClick={() => (hasRoom ? take(product) : setAsked(product))}>
+              <Button kind="secondary" size="small" opensDialog={!hasRoom} onClick={() => (hasRoom ? take(product) : setAsked(product))}>
                 {t(hasRoom ? 'left.take' : 'left.swap')}
                 <span className="visually-hidden">: {product.name}</span>
               </Button>

@@ -19,7 +19,7 @@ export const SelectButton = ({ product: { id, name, slug, unit } }: { product: {
   };
   return (
     <>
-      <ToggleButton isOn={isSelected} icon="plus" look="wide" label={`${words}: ${name}`} onPress={press}>
+      <ToggleButton isOn={isSelected} icon="plus" look="wide" label={`${words}: ${name}`} opensDialog={!isSelected && isFull(selected)} onPress={press}>
         {words}
       </ToggleButton>
       {isAsking && <FullDialog isOpen onClose={() => setAsking(false)} />}

@@ -29,13 +29,31 @@ const Inside = ({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd' | 'ch
   </>
 );
 
-type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { isBusy?: boolean };
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+    isBusy?: boolean;
+    /** Said to who cannot see it: a press asks something first (decision 188). */
+    opensDialog?: boolean;
+  };
 
 /**
  * While busy it keeps its width and its focus, and further presses do nothing. What only the page's script can answer cannot be pressed
  * before the script runs.
  */
-export const Button = ({ kind, size, icon, iconEnd, isWide, isBusy = false, children, onClick, type = 'button', disabled, ...rest }: ButtonProps) => {
+export const Button = ({
+  kind,
+  size,
+  icon,
+  iconEnd,
+  isWide,
+  isBusy = false,
+  opensDialog = false,
+  children,
+  onClick,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) => {
   const isWaiting = !useHasStarted() && type === 'button';
   return (
     <button
@@ -44,6 +62,7 @@ export const Button = ({ kind, size, icon, iconEnd, isWide, isBusy = false, chil
       className={classOf({ kind, size, isWide })}
       disabled={disabled || isWaiting}
       data-waiting={isWaiting || undefined}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}

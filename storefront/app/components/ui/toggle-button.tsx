@@ -12,12 +12,14 @@ interface Props {
   /** The accessible name, where the words alone do not say what it is about. */
   label?: string | undefined;
   title?: string | undefined;
+  /** The next press asks something first. */
+  opensDialog?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A button with a pressed state. Hidden while scripts are off, because it could do nothing. */
-export const ToggleButton = ({ isOn, icon, look, label, title, onPress, children }: Props) => (
+export const ToggleButton = ({ isOn, icon, look, label, title, opensDialog = false, onPress, children }: Props) => (
   <button
     type="button"
     className={styles.button}
@@ -25,6 +27,7 @@ export const ToggleButton = ({ isOn, icon, look, label, title, onPress, children
     data-ready={useHasStarted()}
     aria-pressed={isOn}
     aria-label={label}
+    aria-haspopup={opensDialog ? 'dialog' : undefined}
     title={title}
     onClick={onPress}
   >

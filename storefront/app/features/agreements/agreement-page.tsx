@@ -1,8 +1,9 @@
-import type { Agreement, AgreementDocument } from '@blattwerk/contract/agreements/shapes';
+import type { Agreement, AgreementDocument, Imprint } from '@blattwerk/contract/agreements/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
+import { PageHead } from '../../lib/seo/page-head.tsx';
 import { AgreementChanges } from './agreement-changes.tsx';
 import { AgreementText, sectionId, VersionLine } from './agreement-text.tsx';
 import styles from './agreements.module.css';
@@ -49,9 +50,9 @@ const Contents = ({ sections }: Pick<Agreement, 'sections'>) => {
   );
 };
 
-const Versions = ({ document, versions, version: shown }: Pick<Agreement, 'document' | 'versions' | 'version'>) => {
+const Versions = ({ address, versions, version: shown }: { address: string } & Pick<Agreement, 'versions' | 'version'>) => {
   const { t } = useTranslation('agreements');
-  const address = (version: number): string => `${agreementAddresses[document]}${version === versions[0]?.version ? '' : `?version=${version}`}`;
+  const addressOf = (version: number): string => `${address}${version === versions[0]?.version ? '' : `?version=${version}`}`;
   return (
     <nav aria-labelledby="versions" className={styles.contents}>
       <h2 id="versions" className={styles.boxTitle}>
@@ -60,7 +61,7 @@ const Versions = ({ document, versions, version: shown }: Pick<Agreement, 'docum
       <ul>
         {versions.map((entry) => (
           <li key={entry.version}>
-            <AppLink to={address(entry.version)} current={entry.version === shown}>
+            <AppLink to={addressOf(entry.version)} current={entry.version === shown}>
               <VersionLine {...entry} />
             </AppLink>
           </li>
@@ -70,13 +71,26 @@ const Versions = ({ document, versions, version: shown }: Pick<Agreement, 'docum
   );
 };
 
-/** An agreement, or the words on patient safety, to read for everybody: summary, what is new, contents, the text, and every earlier version. */
-export const AgreementPage = ({ agreement }: { agreement: Agreement }) => {
+interface Props {
+  /** An agreement, the words on patient safety, or the legal notice. */
+  agreement: Agreement | Imprint;
+  /** Where its current version stands. */
+  address: string;
+}
+
+/** A text of law to read for everybody: summary, what is new, contents, the text, and every earlier version. */
+export const AgreementPage = ({ agreement, address }: Props) => {
   const { t } = useTranslation('agreements');
-  const { document, version, versions, summary, changes, sections } = agreement;
+  const { version, versions, summary, changes, sections } = agreement;
   const isCurrent = version === versions[0]?.version;
   return (
     <>
+      <PageHead
+        title={isCurrent ? agreement.title : `${agreement.title}, ${t('version', { version })}`}
+        description={agreement.title}
+        canonicalPath={address}
+        canonicalSearch={isCurrent ? '' : `?version=${version}`}
+      />
       <h1>{agreement.title}</h1>
       <p className={styles.version}>
         <VersionLine {...agreement} />
@@ -84,7 +98,7 @@ export const AgreementPage = ({ agreement }: { agreement: Agreement }) => {
       {!isCurrent && (
         <Notice kind="warn" title={t('earlier')}>
           <p>
-            <AppLink to={agreementAddresses[document]}>{t('toCurrent')}</AppLink>
+            <AppLink to={address}>{t('toCurrent')}</AppLink>
           </p>
         </Notice>
       )}
@@ -92,7 +106,7 @@ export const AgreementPage = ({ agreement }: { agreement: Agreement }) => {
       {changes && <AgreementChanges changes={changes} />}
       <Contents sections={sections} />
       <AgreementText agreement={agreement} />
-      <Versions document={document} version={version} versions={versions} />
+      <Versions address={address} version={version} versions={versions} />
     </>
   );
 };

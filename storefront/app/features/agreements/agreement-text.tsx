@@ -16,8 +16,10 @@ export const VersionLine = ({ version, publishedOn }: Agreement['versions'][numb
 /** Where the contents list leads. */
 export const sectionId = (index: number): string => `section-${index + 1}`;
 
+type Words = Pick<Agreement, 'title' | 'version' | 'publishedOn' | 'introduction' | 'sections' | 'declaration'>;
+
 /** A versioned text as it is signed: introduction, sections, declaration; all that its hash is made of. */
-export const AgreementText = ({ agreement, isBoxed = false }: { agreement: Agreement; isBoxed?: boolean }) => {
+export const AgreementText = ({ agreement, isBoxed = false }: { agreement: Words; isBoxed?: boolean }) => {
   const { t } = useTranslation('agreements');
   const paragraphs = (texts: readonly string[]) => texts.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (

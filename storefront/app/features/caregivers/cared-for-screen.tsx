@@ -40,7 +40,7 @@ const Leave = ({ id, name, onLeft }: { id: string; name: string; onLeft: () => v
   );
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button kind="quiet" opensDialog onClick={() => setOpen(true)}>
         {t('leave.open')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('leave.open')} actions={actions}>

@@ -87,7 +87,7 @@ const Actions = ({ caregiver, onOpen }: { caregiver: Caregiver; onOpen: (what: '
       <FailureNotice error={error} />
       <div className={styles.actions}>
         {abilities.includes('change') && (
-          <Button kind="secondary" size="small" aria-label={t('change.of', { name })} onClick={() => onOpen('change')}>
+          <Button kind="secondary" size="small" opensDialog aria-label={t('change.of', { name })} onClick={() => onOpen('change')}>
             {t('change.open')}
           </Button>
         )}
@@ -97,7 +97,7 @@ const Actions = ({ caregiver, onOpen }: { caregiver: Caregiver; onOpen: (what: '
           </Button>
         )}
         {abilities.includes('end') && (
-          <Button kind="quiet" size="small" aria-label={t('end.of', { name })} onClick={() => onOpen('end')}>
+          <Button kind="quiet" size="small" opensDialog aria-label={t('end.of', { name })} onClick={() => onOpen('end')}>
             {t('end.open')}
           </Button>
         )}

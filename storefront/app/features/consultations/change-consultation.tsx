@@ -89,7 +89,7 @@ export const ChangeConsultation = ({ consultation }: { consultation: Consultatio
       <Button kind="secondary" icon="clock" onClick={() => setOpen('move')}>
         {t('move.open')}
       </Button>
-      <Button kind="quiet" onClick={() => setOpen('cancel')}>
+      <Button kind="quiet" opensDialog onClick={() => setOpen('cancel')}>
         {t('cancel.open')}
       </Button>
       {open === 'cancel' && <CancelConsultation consultation={consultation} onClose={close} />}

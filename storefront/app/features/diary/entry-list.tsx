@@ -100,10 +100,10 @@ export const EntryList = ({ diary }: { diary: Known }) => {
                 <EntryLine entry={entry} medicine={entry.medicineName} />
                 {entry.version > 1 && <p className={styles.meta}>{t('version', { count: entry.version - 1 })}</p>}
                 <div className={styles.buttons}>
-                  <Button kind="quiet" size="small" icon="pen" onClick={() => setOpened({ entry, way: 'correct' })}>
+                  <Button kind="quiet" size="small" icon="pen" opensDialog onClick={() => setOpened({ entry, way: 'correct' })}>
                     {t('correct')}
                   </Button>
-                  <Button kind="quiet" size="small" icon="close" onClick={() => setOpened({ entry, way: 'remove' })}>
+                  <Button kind="quiet" size="small" icon="close" opensDialog onClick={() => setOpened({ entry, way: 'remove' })}>
                     {t('remove')}
                   </Button>
                 </div>

@@ -148,7 +148,7 @@ export const FoldShow = () => {
           { key: 'b', label: t('tabB'), body: <p>{t('noticeText')}</p> },
         ]}
       />
-      <Button kind="secondary" onClick={() => setOpen(true)}>
+      <Button kind="secondary" opensDialog onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('dialogTitle')} actions={<Button onClick={() => setOpen(false)}>{t('quiet')}</Button>}>

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { formatCountry } from '../../lib/format/format.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
-const countries = {
-  de: new Intl.DisplayNames(['de'], { type: 'region' }),
-  en: new Intl.DisplayNames(['en'], { type: 'region' }),
-};
-
-/** Names of countries come from the platform's own data. */
 export const useCountryName = (): ((code: string) => string) => {
   const locale = useLocale();
-  return (code) => countries[locale].of(code) ?? code;
+  return (code) => formatCountry(locale, code);
 };
 
 /** A filter's value in words: our own values have texts, names of makers are themselves. The words of benefits come only where there are any. */

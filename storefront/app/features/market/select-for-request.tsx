@@ -18,7 +18,13 @@ export const SelectForRequest = ({ product }: { product: SelectedProduct }) => {
   };
   return (
     <>
-      <Button kind={isSelected ? 'secondary' : 'primary'} icon={isSelected ? 'check' : 'plus'} aria-pressed={isSelected} onClick={press}>
+      <Button
+        kind={isSelected ? 'secondary' : 'primary'}
+        icon={isSelected ? 'check' : 'plus'}
+        aria-pressed={isSelected}
+        opensDialog={!isSelected && isFull(selected)}
+        onClick={press}
+      >
         {t(isSelected ? 'product.requested' : 'product.request')}
       </Button>
       {isSelected && (

@@ -88,7 +88,7 @@ const Row = ({ pharmacy, sort, onChoose }: { pharmacy: ListedPharmacy; sort: str
             </span>
           </p>
         )}
-        <Button kind="secondary" onClick={onChoose}>
+        <Button kind="secondary" opensDialog onClick={onChoose}>
           {t('choose')}
           <span className="visually-hidden">: {pharmacy.name}</span>
         </Button>

@@ -128,7 +128,7 @@ export const EraseCard = () => {
       <h2>{t('erase.title')}</h2>
       <div className={styles.stack}>
         <p>{t('erase.text')}</p>
-        <Button kind="secondary" onClick={() => setStage('explained')}>
+        <Button kind="secondary" opensDialog onClick={() => setStage('explained')}>
           {t('erase.open')}
         </Button>
       </div>

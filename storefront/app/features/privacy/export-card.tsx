@@ -69,12 +69,12 @@ const Given = ({ items, proof }: DataExports) => {
         {/* Stays in the page, so that who waits is told when the file is ready. */}
         <div role="status">{latest && <Latest latest={latest} />}</div>
         {latest?.status === 'ready' && (
-          <Button icon="download" onClick={() => setAsking('download')}>
+          <Button icon="download" opensDialog onClick={() => setAsking('download')}>
             {t('export.download')}
           </Button>
         )}
         {!isUnderWay(latest) && (
-          <Button kind="secondary" onClick={() => setAsking('request')}>
+          <Button kind="secondary" opensDialog onClick={() => setAsking('request')}>
             {t(latest ? 'export.again' : 'export.request')}
           </Button>
         )}

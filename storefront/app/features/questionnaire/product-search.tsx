@@ -15,7 +15,7 @@ import styles from './questionnaire.module.css';
 
 const shown = 6;
 
-const Result = ({ product, onAdd, isTaken }: { product: ProductItem; onAdd: () => void; isTaken: boolean }) => {
+const Result = ({ product, onAdd, isTaken, isFull }: { product: ProductItem; onAdd: () => void; isTaken: boolean; isFull: boolean }) => {
   const { t } = useTranslation('questionnaire');
   const { money } = useFormat();
   const price =
@@ -34,6 +34,7 @@ const Result = ({ product, onAdd, isTaken }: { product: ProductItem; onAdd: () =
         size="small"
         icon={isTaken ? 'check' : 'plus'}
         disabled={isTaken}
+        opensDialog={isFull && !isTaken}
         onClick={onAdd}
         aria-label={t(isTaken ? 'search.taken' : 'search.add', { name: product.name })}
       >
@@ -43,16 +44,16 @@ const Result = ({ product, onAdd, isTaken }: { product: ProductItem; onAdd: () =
   );
 };
 
-/** The live catalogue, narrowed while typing; each result says where it stands and can be added. */
-export const ProductSearch = ({
-  taken,
-  usageType,
-  onAdd,
-}: {
+interface Props {
   taken: readonly ShownProduct[];
   usageType: Answers['usageType'];
+  /** One more is asked about. */
+  isFull?: boolean;
   onAdd: (entry: ShownProduct) => void;
-}) => {
+}
+
+/** The live catalogue, narrowed while typing; each result says where it stands and can be added. */
+export const ProductSearch = ({ taken, usageType, isFull = false, onAdd }: Props) => {
   const { t } = useTranslation('questionnaire');
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -89,7 +90,13 @@ export const ProductSearch = ({
           </p>
           <ul className={styles.found}>
             {query.data.items.map((product) => (
-              <Result key={product.id} product={product} isTaken={isProductTaken(taken, product.id)} onAdd={() => onAdd(shownProduct(product))} />
+              <Result
+                key={product.id}
+                product={product}
+                isTaken={isProductTaken(taken, product.id)}
+                isFull={isFull}
+                onAdd={() => onAdd(shownProduct(product))}
+              />
             ))}
           </ul>
         </>

@@ -88,7 +88,7 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
   const { t } = useTranslation('questionnaire');
   const locale = useLocale();
   const list = answers.requestedProducts ?? [];
-  const [isFull, setFull] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isNaming, setNaming] = useState(list.length > 0 || readSelected().length > 0);
   const change = (requestedProducts: ShownProduct[]) => set({ requestedProducts });
   /** The amount for 30 days follows those of the single products; it can be changed by itself afterwards. */
@@ -97,7 +97,8 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
     const sum = amountTogether(requestedProducts);
     set({ requestedProducts, ...(sum === undefined ? {} : { amount: sum }) });
   };
-  const add = (entry: ShownProduct) => (list.length >= limits.productsPerRequest ? setFull(true) : change([...list, entry]));
+  const isFull = list.length >= limits.productsPerRequest;
+  const add = (entry: ShownProduct) => (isFull ? setAsking(true) : change([...list, entry]));
   const choose = (choice: string) => {
     setNaming(choice === 'name');
     if (choice === 'doctor') change([]);
@@ -121,11 +122,11 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
           <OverflowProducts list={list} onChange={change} />
           <WishStock list={list} onChange={change} />
           {list.length > 0 && <Chosen list={list} onAmount={setAmount} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
-          <ProductSearch taken={list} usageType={answers.usageType} onAdd={add} />
-          <WishForm onAdd={add} />
+          <ProductSearch taken={list} usageType={answers.usageType} isFull={isFull} onAdd={add} />
+          <WishForm isFull={isFull} onAdd={add} />
         </div>
       )}
-      <Dialog isOpen={isFull} onClose={() => setFull(false)} title={t('request.fullTitle')} actions={<FullActions onClose={() => setFull(false)} />}>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('request.fullTitle')} actions={<FullActions onClose={() => setAsking(false)} />}>
         <p>{t('request.fullText')}</p>
       </Dialog>
     </div>

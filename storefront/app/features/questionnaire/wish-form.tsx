@@ -16,7 +16,7 @@ const gramsOf = (text: string): number | null => {
 };
 
 /** A wish in free words, for what is not in the catalogue. */
-export const WishForm = ({ onAdd }: { onAdd: (entry: ShownProduct) => void }) => {
+export const WishForm = ({ isFull, onAdd }: { isFull: boolean; onAdd: (entry: ShownProduct) => void }) => {
   const { t } = useTranslation('questionnaire');
   const shape = z.object({
     strainName: z
@@ -41,7 +41,7 @@ export const WishForm = ({ onAdd }: { onAdd: (entry: ShownProduct) => void }) =>
           {...form.register('genetics')}
           options={wishGenetics.map((value) => ({ value, label: t(`genetics.${value}`, { ns: 'common' }) }))}
         />
-        <Button kind="secondary" icon="plus" onClick={() => void add()}>
+        <Button kind="secondary" icon="plus" opensDialog={isFull} onClick={() => void add()}>
           {t('wish.add')}
         </Button>
       </div>

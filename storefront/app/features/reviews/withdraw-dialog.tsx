@@ -27,7 +27,7 @@ export const WithdrawDialog = ({ words, onWithdraw, onDone }: Props) => {
     });
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button kind="quiet" size="small" opensDialog onClick={() => setOpen(true)}>
         {t('withdraw')}
       </Button>
       <Dialog

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/ui/values.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { Prose } from './prose.tsx';
+import type { TextReview } from './review-of.ts';
 import type { Text } from './texts.server.ts';
 import styles from './texts.module.css';
 
 /** When it was written and changed, who has reviewed it, how long it takes to read. */
-const Facts = ({ text, reviewedBy }: { text: Text; reviewedBy: string }) => {
+const Facts = ({ text, review }: { text: Text; review: TextReview | undefined }) => {
   const { t } = useTranslation('texts');
+  const { date } = useFormat();
   const day = text.updatedOn ?? text.publishedOn;
   return (
     <p className={styles.facts}>
       {t(text.updatedOn ? 'updatedOn' : 'publishedOn')} <DateTime value={day} kind="date" /> · {t('minutes', { count: text.minutes })}
-      {text.isMedical && reviewedBy && (
+      {review && (
         <>
           <br />
-          {t('reviewedBy', { name: reviewedBy })}
+          {t(`reviewed.${review.kind}`, { name: review.by, day: date(review.on) })}
         </>
       )}
     </p>
@@ -58,13 +61,13 @@ const Sources = ({ sources }: Pick<Text, 'sources'>) => {
 const fromHeadings = 4;
 
 /** A text with its heading. Its HTML is made from our own Markdown while the storefront is built (`storefront/markdown.ts`). */
-export const TextPage = ({ text, reviewedBy }: { text: Text; reviewedBy: string }) => {
+export const TextPage = ({ text, review }: { text: Text; review: TextReview | undefined }) => {
   const { t } = useTranslation('texts');
   return (
     <article className={styles.article}>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.description}</p>
-      <Facts text={text} reviewedBy={reviewedBy} />
+      <Facts text={text} review={review} />
       {text.headings.length >= fromHeadings && <Contents headings={text.headings} />}
       <Prose html={text.html} />
       {text.isMedical && (

@@ -1,3 +1,4 @@
+import type { TextReview } from './review-of.ts';
 import type { TextEntry } from './texts.server.ts';
 
 interface Described extends Pick<TextEntry, 'title' | 'description' | 'publishedOn'> {
@@ -6,7 +7,10 @@ interface Described extends Pick<TextEntry, 'title' | 'description' | 'published
 }
 
 /** An article or a page about health in schema.org's words. */
-export const textSchema = (text: Described, { url, reviewedBy, language }: { url: string; reviewedBy: string; language: string }): Record<string, unknown> => ({
+export const textSchema = (
+  text: Described,
+  { url, review, language }: { url: string; review: TextReview | undefined; language: string },
+): Record<string, unknown> => ({
   '@type': text.isMedical ? 'MedicalWebPage' : 'WebPage',
   name: text.title,
   description: text.description,
@@ -14,7 +18,7 @@ export const textSchema = (text: Described, { url, reviewedBy, language }: { url
   inLanguage: language,
   datePublished: text.publishedOn,
   dateModified: text.updatedOn ?? text.publishedOn,
-  ...(text.isMedical && reviewedBy ? { reviewedBy: { '@type': 'Person', name: reviewedBy } } : {}),
+  ...(review ? { reviewedBy: { '@type': 'Person', name: review.by }, lastReviewed: review.on } : {}),
 });
 
 /** Questions with their answers as plain text. */

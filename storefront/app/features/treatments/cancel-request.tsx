@@ -24,7 +24,7 @@ export const CancelRequest = ({ treatment }: { treatment: PatientTreatment }) =>
     });
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button kind="quiet" opensDialog onClick={() => setOpen(true)}>
         {t('cancel.open')}
       </Button>
       <Dialog

@@ -52,7 +52,7 @@ const Reissue = ({ treatment }: { treatment: PatientTreatment }) => {
   };
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button kind="quiet" opensDialog onClick={() => setOpen(true)}>
         {t('diagnosis.open')}
       </Button>
       <Dialog

@@ -28,7 +28,7 @@ const AskForSubstitute = ({ prescriptionId }: { prescriptionId: string }) => {
     });
   return (
     <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
+      <Button kind="secondary" opensDialog onClick={() => setOpen(true)}>
         {t('soldOut.ask')}
       </Button>
       <Dialog

@@ -18,6 +18,10 @@ const once = <O extends object, F>(make: (locale: string, options: O) => F) => {
 const numbers = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
 const times = once((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }));
 const relativeTimes = once((locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options));
+const names = once((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
+
+/** 'DE' → "Deutschland": names of countries come from the platform's own data. */
+export const formatCountry = (locale: Locale, code: string): string => names(locale, { type: 'region' }).of(code) ?? code;
 
 /** 649, 'EUR' → "6,49 €" (German) or "€6.49" (English). */
 export const formatMoney = (locale: Locale, cents: number, currency = 'EUR'): string => numbers(locale, { style: 'currency', currency }).format(cents / 100);

@@ -3,7 +3,7 @@ import { fixedPeriods } from '@blattwerk/contract/retention/fixed-periods';
 import { retentionSettings } from '@blattwerk/contract/retention/settings';
 import { settings } from '@blattwerk/contract/settings';
 import { formatMoney, type Locale } from '../../../locales/format.ts';
-import type { AgreementText } from './agreement-text.ts';
+import { fillText, type AgreementText } from './agreement-text.ts';
 import { contract2De } from './contract-2.de.ts';
 import { contract2En } from './contract-2.en.ts';
 import { contractDe } from './contract.de.ts';
@@ -104,14 +104,7 @@ export const agreementText = (document: AgreementDocument, version: number, loca
     consultationFee: formatMoney(values.consultationFeeCents, 'EUR', locale),
     ...Object.fromEntries(Object.entries({ ...fixedPeriods, ...values.periods }).map(([name, count]) => [name, String(count)])),
   };
-  const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
-  const { title, introduction, sections, declaration } = found[locale];
-  return {
-    title: fill(title),
-    introduction: introduction.map(fill),
-    sections: sections.map(({ heading, paragraphs }) => ({ heading: fill(heading), paragraphs: paragraphs.map(fill) })),
-    declaration: declaration.map(fill),
-  };
+  return fillText(found[locale], words);
 };
 
 /** SHA-256 (hex) of exactly what was shown: document, version, language and every paragraph in order. */

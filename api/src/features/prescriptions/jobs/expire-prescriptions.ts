@@ -3,10 +3,10 @@ import { defineJob } from '../../../jobs/job.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { forEachContinue } from '../../../kernel/for-each-continue.ts';
+import { germanDay } from '../../../kernel/german-day.ts';
 import { transition } from '../../../kernel/state-machine.ts';
 import { recordEvent } from '../prescription-events.queries.ts';
 import { Prescription } from '../prescription.model.ts';
-import { germanDay } from '../prescriptions.policy.ts';
 
 /** Prescriptions whose last day has passed in Germany. One that is ready for pickup expires too: it may no longer be dispensed. */
 export const expirePrescriptionsJob = defineJob<'prescriptions.expire'>({

@@ -1,0 +1,21 @@
+import { reviewOf } from './review-of.ts';
+
+const reviews = { medical: { by: 'Dr. Muster', on: '2026-11-20' }, editorial: { by: 'Kim Muster', on: '2026-11-20' } };
+const law = { publishedOn: '2026-11-16', isMedical: false };
+const health = { publishedOn: '2026-11-16', isMedical: true };
+
+test('health is reviewed by a doctor on every page, the rest by editors in articles', () => {
+  expect(reviewOf(health, reviews)).toEqual({ kind: 'medical', by: 'Dr. Muster', on: '2026-11-20' });
+  expect(reviewOf(law, reviews, true)).toEqual({ kind: 'editorial', by: 'Kim Muster', on: '2026-11-20' });
+  expect(reviewOf(law, reviews)).toBeUndefined();
+});
+
+test('what is newer than the review was not reviewed', () => {
+  expect(reviewOf({ ...law, updatedOn: '2026-11-21' }, reviews, true)).toBeUndefined();
+  expect(reviewOf({ ...health, publishedOn: '2026-11-20' }, reviews)).toBeDefined();
+});
+
+test('nobody is named who was not named', () => {
+  expect(reviewOf(law, { medical: null, editorial: null }, true)).toBeUndefined();
+  expect(reviewOf(health, undefined)).toBeUndefined();
+});
