@@ -12,7 +12,7 @@ export const helpHours = z
 /** In its international form without spaces, as a machine dials it. */
 export const helpPhone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
-/** Who runs the platform, as its pages say it. */
+/** Who runs the platform, as its pages say it, and the numbers that all pages follow. */
 export const operator = z.object({
   name: z.string(),
   helpEmail: z.string(),
@@ -25,5 +25,9 @@ export const operator = z.object({
   imprint: z.string(),
   /** Who has reviewed the texts about health; empty until then, and no page then claims a review. */
   reviewedBy: z.string(),
+  /** How many products a treatment request may name now. */
+  maxProducts: z.int(),
+  /** When an undecided visitor is asked about cookies at the latest. */
+  cookieQuestionSeconds: z.int(),
 });
 export type Operator = z.output<typeof operator>;

@@ -9,7 +9,15 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-const unset = { name: 'Blattwerk', helpPhone: '+493023125000', helpPhoneInGroups: '030 23125000', helpHours: 'Mo-Fr 09:00-17:00', reviewedBy: '' };
+const unset = {
+  name: 'Blattwerk',
+  helpPhone: '+493023125000',
+  helpPhoneInGroups: '030 23125000',
+  helpHours: 'Mo-Fr 09:00-17:00',
+  reviewedBy: '',
+  maxProducts: 3,
+  cookieQuestionSeconds: 15,
+};
 const given = { OPERATOR_HELP_EMAIL: 'hilfe@betreiber.de', OPERATOR_IMPRINT: 'Betreiber GmbH, Torstraße 1, 10119 Berlin' };
 const note = (environment: typeof given) => noteOperator(app.knex, app.clock, environment);
 const shown = async () => (await app.get('/api/v1/clients/operator').expect(200)).body;

@@ -6,7 +6,16 @@ import { inGroups } from '../../kernel/phone-words.ts';
 import { insertValue, lastNoted, lockSetting } from './settings.queries.ts';
 import { readSettings } from './settings.service.ts';
 
-const shown = ['brand.name', 'operator.helpEmail', 'operator.helpPhone', 'operator.helpHours', 'operator.imprint', 'content.reviewedBy'] as const;
+const shown = [
+  'brand.name',
+  'operator.helpEmail',
+  'operator.helpPhone',
+  'operator.helpHours',
+  'operator.imprint',
+  'content.reviewedBy',
+  'treatment.maxProducts',
+  'content.cookieQuestionSeconds',
+] as const;
 
 export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Operator> => {
   const set = await readSettings(ctx, [...shown]);
@@ -18,6 +27,8 @@ export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Ope
     helpHours: set['operator.helpHours'],
     imprint: set['operator.imprint'],
     reviewedBy: set['content.reviewedBy'],
+    maxProducts: set['treatment.maxProducts'],
+    cookieQuestionSeconds: set['content.cookieQuestionSeconds'],
   };
 };
 
