@@ -89,7 +89,7 @@ const whyNot = (ctx: Ctx, error: unknown, locale: Locale): RowError[] => {
 };
 
 /** What is known of the records that some rows mean, by the text of their key: undefined where each row looks for itself. */
-export type KnownRecords = ReadonlyMap<string, Known> | undefined;
+type KnownRecords = ReadonlyMap<string, Known> | undefined;
 
 export const readKnown = async <A extends Actor>(ctx: Ctx<A>, { importer }: Reading<A>, rows: readonly RowRead[]): Promise<KnownRecords> => {
   if (!importer.readAll) return undefined;
