@@ -51,6 +51,7 @@ test.each<[string, (part: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
   await part.user.keyboard('{Enter}');
   await waitFor(() => expect(isAsking()).toBe(false));
   expect(text()).toBe('Dear Sir');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Text')));
 });
 
 test('a press beside the dialog does nothing while a text is written', async () => {

@@ -29,11 +29,14 @@ interface WrittenText {
 export const useWrittenText = (): WrittenText => {
   const { t } = useTranslation();
   const before = useRef(new Map<TextField, string>());
+  /** Where writing goes on. */
+  const writing = useRef<TextField>(undefined);
   const keepButton = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<{ close: () => void }>();
   const isWritten = () => [...before.current].some(([field, value]) => field.isConnected && field.value.trim() !== value.trim());
   const keep = () => setAsked(undefined);
   const discard = () => {
+    writing.current = undefined;
     setAsked(undefined);
     asked?.close();
   };
@@ -44,7 +47,10 @@ export const useWrittenText = (): WrittenText => {
     },
     leave: (close, event) => {
       if (!isWritten()) close();
-      else if (!isPressBeside(event)) setAsked({ close });
+      else if (!isPressBeside(event)) {
+        writing.current = [...before.current.keys()].findLast((field) => field.isConnected && field.value.trim() !== before.current.get(field)?.trim());
+        setAsked({ close });
+      }
     },
     forget: () => before.current.clear(),
     question: (
@@ -54,6 +60,7 @@ export const useWrittenText = (): WrittenText => {
         onCancel={keep}
         width={440}
         destroyOnHidden
+        afterClose={() => writing.current?.focus()}
         afterOpenChange={(isOpen) => (isOpen ? keepButton.current?.focus() : undefined)}
         footer={[
           <Button key="discard" danger onClick={discard}>
