@@ -3930,6 +3930,7 @@ CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);
 CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufacturer_id);
 CREATE INDEX products_merged_into_id_idx ON public.products USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
+CREATE INDEX products_slug_prefix_idx ON public.products USING btree (slug text_pattern_ops);
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
 CREATE TRIGGER products_announce_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'id', 'true');
 CREATE TRIGGER products_announce_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_to_office('products', 'id', 'true');

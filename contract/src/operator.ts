@@ -16,7 +16,7 @@ export const helpPhone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 const review = z.object({ by: z.string(), on: z.iso.date() });
 export type Review = z.output<typeof review>;
 
-/** Who runs the platform, as its pages say it. */
+/** Who runs the platform, as its pages say it, and the numbers that all pages follow. */
 export const operator = z.object({
   name: z.string(),
   helpEmail: z.string(),
@@ -29,5 +29,9 @@ export const operator = z.object({
   imprint: z.string(),
   /** Of the texts about health, and of the others; null until somebody has, and no page then claims a review. */
   reviews: z.object({ medical: review.nullable(), editorial: review.nullable() }),
+  /** How many products a treatment request may name now. */
+  maxProducts: z.int(),
+  /** When an undecided visitor is asked about cookies at the latest. */
+  cookieQuestionSeconds: z.int(),
 });
 export type Operator = z.output<typeof operator>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
 import { contentReaches, highlightReaches } from './products/visibility.ts';
@@ -7,6 +8,7 @@ import { deliverySettings } from './delivery-tasks/settings.ts';
 import { retentionSettings } from './retention/settings.ts';
 import { setting } from './setting.ts';
 import { houseSettings } from './settings/house.ts';
+import { doseSettings } from './treatments/dose-settings.ts';
 import { shortageSettings } from './shortages/settings.ts';
 
 const cents = z.int().min(0).max(1_000_000);
@@ -24,6 +26,18 @@ const offForAll = { flower: false, extract: false, vape: false, edible: false };
  */
 export const settings = {
   ...houseSettings,
+  'content.cookieQuestionSeconds': setting(
+    z.int().min(1).max(120),
+    15,
+    'Sekunden, nach denen Besucherinnen und Besucher nach Cookies gefragt werden, wenn sie noch nichts gedrückt oder gerollt haben',
+    'Seconds after which visitors are asked about cookies if they have not pressed or scrolled yet',
+  ),
+  'invitations.validDays': setting(
+    z.int().min(1).max(60),
+    14,
+    'Tage, die der Link einer Einladung gilt; gilt für neue Links',
+    'Days for which the link of an invitation holds; for new links',
+  ),
   'fees.depositCents': setting(cents, 1499, 'Anzahlung bei Absenden der Anfrage, brutto', 'Deposit when the request is sent, gross'),
   'fees.serviceCents': setting(cents, 1499, 'Servicegebühr, brutto', 'Service fee, gross'),
   'fees.consultationCents': setting(cents, 1499, 'Gebühr der Videosprechstunde, brutto', 'Fee for a video consultation, gross'),
@@ -179,36 +193,7 @@ export const settings = {
     'Bei überschrittener Frist bei der Patientin oder dem Patienten entschuldigen',
     'Apologise to the patient when a review is late',
   ),
-  'doses.maxSingleGrams': setting(
-    z.number().min(0.01).max(100),
-    1,
-    'Einzeldosis in Gramm des Produkts, über der ein Grund nötig ist',
-    'Single dose in grams of the product above which a reason is needed',
-  ),
-  'doses.maxDailyGrams': setting(
-    z.number().min(0.01).max(100),
-    3,
-    'Tagesdosis in Gramm des Produkts, über der ein Grund nötig ist',
-    'Daily dose in grams of the product above which a reason is needed',
-  ),
-  'doses.maxDailyThcGrams': setting(
-    z.number().min(0.01).max(100),
-    1,
-    'THC am Tag in Gramm, über dem ein Grund nötig ist',
-    'THC a day in grams above which a reason is needed',
-  ),
-  'doses.maxSupplyDays': setting(
-    z.int().min(1).max(400),
-    90,
-    'Reichweite einer Verordnung in Tagen, über der ein Grund nötig ist',
-    'Days that a prescription lasts above which a reason is needed',
-  ),
-  'doses.maxMonthGrams': setting(
-    z.number().min(1).max(1000),
-    100,
-    'Verordnete Gramm innerhalb von 30 Tagen, über denen ein Grund nötig ist',
-    'Grams prescribed within 30 days above which a reason is needed',
-  ),
+  ...doseSettings,
   'pharmacyQuestions.businessHours': setting(
     z.int().min(1).max(80),
     4,
@@ -238,6 +223,12 @@ export const settings = {
     120,
     'Sekunden, die eine nicht eilige E-Mail wartet, damit mehrere kurz nacheinander in einer zusammen kommen; 0: keine wartet',
     'Seconds that a mail that is not urgent waits, so that several in quick succession come as one; 0: none waits',
+  ),
+  'treatment.maxProducts': setting(
+    z.int().min(1).max(limits.productsPerRequest),
+    limits.productsPerRequest,
+    'Produkte, die eine Behandlungsanfrage höchstens nennen darf',
+    'Products that a treatment request may name at most',
   ),
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),

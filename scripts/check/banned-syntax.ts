@@ -116,8 +116,8 @@ export const bans: Readonly<Record<string, Ban>> = {
   },
   'plain-dialog': {
     selector: "ImportDeclaration[source.value='antd'] > ImportSpecifier[imported.name=/^(Modal|Popconfirm)$/]",
-    message: 'Dialog and ConfirmButton begin where a user can type or choose, and give the focus back; the library’s own do not.',
-    except: ['admin/src/components/dialog.tsx'],
+    message: 'Dialog and ConfirmButton begin where a user can type or choose, give the focus back, and lose no written text; the library’s own do not.',
+    except: ['admin/src/components/dialog.tsx', 'admin/src/components/use-written-text.tsx'],
   },
   'plain-form': {
     selector:

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import type { ModalProps } from 'antd';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import './dialog.css';
+import { useWrittenText } from './use-written-text.tsx';
 
 const fields = 'input:not([disabled]), textarea:not([disabled])';
 
@@ -19,8 +20,12 @@ const giveBack = (opener: Element | null, before: Element | undefined): void => 
   for (const place of [opener, before]) if (document.activeElement === document.body && place instanceof HTMLElement) place.focus();
 };
 
-/** Ant Design's dialog for people who work by keyboard: it begins at its first field, and the focus returns to where it came from. */
-export const Dialog = ({ children, ...props }: Omit<ModalProps, 'afterClose' | 'afterOpenChange'>) => {
+/**
+ * Ant Design's dialog for people who work by keyboard: it begins at its first field, the focus returns to where it came from, and a text that was written
+ * in it is not lost without a question.
+ */
+export const Dialog = ({ children, onCancel, ...props }: Omit<ModalProps, 'afterClose' | 'afterOpenChange'>) => {
+  const text = useWrittenText();
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const before = useRef<Element>(undefined);
@@ -34,13 +39,24 @@ export const Dialog = ({ children, ...props }: Omit<ModalProps, 'afterClose' | '
   useEffect(() => () => giveBack(opener.current, before.current), []);
   const settle = (isOpen: boolean) => {
     const dialog = content.current?.closest('[role=dialog]');
+    if (!isOpen) text.forget();
     if (!isOpen || !dialog) return;
     if (opener.current !== null) openers.set(dialog, opener.current);
     begin(content.current);
   };
   return (
-    <Modal {...props} afterOpenChange={settle} afterClose={() => giveBack(opener.current, before.current)}>
-      <div ref={content}>{children}</div>
-    </Modal>
+    <>
+      <Modal
+        {...props}
+        onCancel={(event) => text.leave(() => onCancel?.(event), event)}
+        afterOpenChange={settle}
+        afterClose={() => giveBack(opener.current, before.current)}
+      >
+        <div ref={content} onFocusCapture={text.noteField}>
+          {children}
+        </div>
+      </Modal>
+      {text.question}
+    </>
   );
 };

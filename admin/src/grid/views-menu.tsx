@@ -38,7 +38,7 @@ export const ViewsMenu = ({ resource, views, state }: ViewsMenuProps) => {
   const isMoved = isChanged(state, views.defaults);
   const label = current === undefined ? t('views.title') : t(isMoved ? 'views.changed' : 'views.open', { name: current.name });
   return (
-    <ToolPopover label={label} icon={<EyeOutlined aria-hidden="true" />} placement="bottomRight" isOpen={isOpen} onOpenChange={show}>
+    <ToolPopover label={label} icon={<EyeOutlined aria-hidden="true" />} holdsText placement="bottomRight" isOpen={isOpen} onOpenChange={show}>
       {form === undefined ? (
         <div className="views-menu">
           <ViewList resource={resource} views={views} onPick={pick} />

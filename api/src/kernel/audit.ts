@@ -1,4 +1,4 @@
-import { actorId, type Ctx } from './ctx.ts';
+import { actorId, type Actor, type Ctx } from './ctx.ts';
 
 export interface AuditEntry {
   /** `<noun>.<verb>`, e.g. `treatment.approve`. */
@@ -39,7 +39,20 @@ const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
 
 /** One line in the append-only audit log, in the transaction of its cause. */
 export const audit = async (ctx: Ctx, entry: AuditEntry): Promise<void> => {
-  await ctx.trx('audit_events').insert(lineOf(ctx, entry));
+  const line = lineOf(ctx, entry);
+  if (ctx.auditLines) ctx.auditLines.push(line);
+  else await ctx.trx('audit_events').insert(line);
+};
+
+/**
+ * Steps on many records of one transaction, whose lines of the audit log are written in one statement at their end: each statement writes the head of a
+ * hash chain, of which a long transaction would keep every version. Lines of a savepoint that is rolled back are not written.
+ */
+export const auditTogether = async <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+  const auditLines: object[] = [];
+  const result = await steps({ ...ctx, auditLines });
+  if (auditLines.length > 0) await ctx.trx('audit_events').insert(auditLines);
+  return result;
 };
 
 /** Lists of which it is written down who saw whose health data in them; a new one joins the index `audit_events_list_idx`. */

@@ -133,6 +133,8 @@ export interface Ctx<A extends Actor = Actor> {
   /** Where the caller's network is, roughly; null where that is not known. Looked up when it is asked for: seldom. */
   place(): NetworkPlace | null;
   userAgent: string | null;
+  /** Where lines of the audit log wait to be written together, in the same transaction: see `auditTogether`. */
+  auditLines?: object[];
   /** An edit that takes back a former change says so in the audit log, and why. */
   revert?: { reason: string | null };
 }
@@ -157,8 +159,9 @@ const nameActor = async (trx: Knex, { actor, clock }: Pick<Ctx, 'actor' | 'clock
 const named = new WeakMap<Knex, Actor>();
 
 /** Runs the steps in one transaction (a savepoint within one) that names its actor, and hands them a context that is bound to it. */
-export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
-  ctx.trx.transaction(async (trx) => {
+export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+  const waiting = ctx.auditLines?.length;
+  const run = ctx.trx.transaction(async (trx) => {
     const outer = named.get(ctx.trx);
     const isRenamed = ctx.actor.role !== 'system' && ctx.actor.role !== 'visitor' && outer !== ctx.actor;
     if (isRenamed) await nameActor(trx, ctx);
@@ -168,6 +171,14 @@ export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<
     if (isRenamed && ctx.trx.isTransaction) await nameActor(trx, { actor: outer ?? { role: 'visitor' }, clock: ctx.clock });
     return result;
   });
+  // Lines about what is rolled back go with it.
+  return waiting === undefined
+    ? run
+    : run.catch((error: unknown) => {
+        ctx.auditLines?.splice(waiting);
+        throw error;
+      });
+};
 
 /**
  * Runs steps of a job in one transaction with the reach of a person and no more: the role of requests, and the person's name for the policies.

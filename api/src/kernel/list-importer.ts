@@ -50,10 +50,11 @@ export interface ListImporter<A extends Actor = Member> {
   ids: (ctx: Ctx<A>, key: Values) => Promise<string[]>;
   /** @throws server.notFound */
   read: (ctx: Ctx<A>, id: string) => Promise<Known>;
-  /** @returns its id */
-  create: (ctx: Ctx<A>, values: Values) => Promise<string>;
-  /** Of lists whose records an import never changes it is left out. */
-  update?: (ctx: Ctx<A>, change: Values & { id: string; version: number }) => Promise<unknown>;
+  /** The records that any of these keys mean, in one statement; of lists where no row of a file changes what another's key means. */
+  readAll?: (ctx: Ctx<A>, keys: readonly Values[]) => Promise<Known[]>;
+  create: (ctx: Ctx<A>, values: Values) => Promise<Pick<Known, 'id' | 'version'>>;
+  /** Of lists whose records an import never changes it is left out. @returns the record as it is afterwards */
+  update?: (ctx: Ctx<A>, change: Values & { id: string; version: number }) => Promise<Known>;
   /** Takes back what `create` did. */
   remove: (ctx: Ctx<A>, id: string) => Promise<unknown>;
 }

@@ -34,6 +34,7 @@ const groupOfArea: Record<string, SettingGroup> = {
   exports: 'house',
   imports: 'house',
   bulk: 'house',
+  invitations: 'house',
   datev: 'bookkeeping',
   retention: 'retention',
 };

@@ -143,8 +143,8 @@ export const treatmentCase = z.object({
   ),
   /** Null for others than the deciding doctor, and before the first own approval. */
   lastPlan: lastPlan.nullable(),
-  /** Grams and millilitres prescribed here in the last 30 days. */
-  prescribedLast30Days: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
+  /** Grams and millilitres prescribed here in the period of the limits. */
+  prescribedLately: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
   consultation: z
     .object({ id, doctorId: id, startsAt: instant, endsAt: instant, status: z.enum(consultationStatuses), heldBy: z.enum(heldByKinds).nullable() })
     .nullable(),
@@ -164,6 +164,7 @@ export const treatmentCase = z.object({
     dailyThcGrams: z.number(),
     supplyDays: z.number(),
     monthGrams: z.number(),
+    periodDays: z.int(),
   }),
   /** Repeats that a prescription may name now. */
   maxRepeats: z.int(),

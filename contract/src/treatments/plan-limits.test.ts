@@ -1,6 +1,6 @@
 import { checkPlan, supplyDays, type CheckedLine } from './plan-limits.ts';
 
-const limits = { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 0.5, supplyDays: 90, monthGrams: 100 };
+const limits = { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 0.5, supplyDays: 90, monthGrams: 100, periodDays: 30 };
 const flowers = (more: CheckedLine = {}): CheckedLine => ({
   unit: 'g', quantity: 20, thc: 20, dose: { kind: 'regular', unit: 'g', amount: 0.5, perDay: 2 }, ...more,
 }); // prettier-ignore
@@ -26,4 +26,11 @@ test('The amount of 30 days counts what was prescribed before, and nothing when 
   expect(check([flowers()], 80)).toEqual([]);
   expect(check([flowers()], 80.5)).toEqual([{ rule: 'recent-amount', line: null, value: 100.5, limit: 100 }]);
   expect(check([{ unit: 'ml', quantity: 10 }], 200)).toEqual([]);
+});
+
+test('A longer period counts more of the repeats', () => {
+  const repeated = flowers({ quantity: 40, repeat: { times: 2, everyDays: 28 } });
+  const valueIn = (periodDays: number) =>
+    checkPlan([repeated], { ...limits, periodDays, monthGrams: 1 }, 0).find(({ rule }) => rule === 'recent-amount')?.value;
+  expect([valueIn(28), valueIn(30), valueIn(60)]).toEqual([40, 80, 120]);
 });

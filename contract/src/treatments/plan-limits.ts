@@ -10,8 +10,10 @@ export interface PlanLimits extends DoseLimits {
   dailyThcGrams: number;
   /** Days that a line may last. */
   supplyDays: number;
-  /** Grams of the product within 30 days, with what was prescribed before. */
+  /** Grams of the product within the period, with what was prescribed before. */
   monthGrams: number;
+  /** Days of the period. */
+  periodDays: number;
 }
 
 /** A line as it is checked; any part may still be missing while it is written. */
@@ -46,19 +48,16 @@ export const supplyDays = (line: CheckedLine): number | null => {
   return daily === null || !isDailySure || typeof line.quantity !== 'number' ? null : Math.floor(line.quantity / daily);
 };
 
-/** Days that a plan's month counts: the day of the first dispensing is one of them. */
-const monthDays = 30;
 const start = new Date(0);
-const lastMoment = new Date(monthDays * 86_400_000 - 1);
 
-/** Of a line in 30 days, each repeat as early as it can be. */
-const monthQuantity = ({ quantity, repeat }: CheckedLine): number =>
-  amountBetween({ quantity: quantity ?? 0, repeat: repeat ?? null }, start, start, lastMoment);
+/** Of a line in the period, of which the day of the first dispensing is one, each repeat as early as it can be. */
+const quantityWithin = ({ quantity, repeat }: CheckedLine, days: number): number =>
+  amountBetween({ quantity: quantity ?? 0, repeat: repeat ?? null }, start, start, new Date(days * 86_400_000 - 1));
 
-/** Everything that the plan is above, with what was prescribed in the last 30 days. Pure. */
+/** Everything that the plan is above, with what was prescribed in the period before. Pure. */
 export const checkPlan = (plan: readonly CheckedLine[], limits: PlanLimits, recentGrams: number): Exceeded[] => {
   const thc = sum(plan.map((line) => thcOf({ daily: readDose(line).daily, line })));
-  const grams = sum(plan.map((line) => (line.unit === 'g' ? monthQuantity(line) : 0)));
+  const grams = sum(plan.map((line) => (line.unit === 'g' ? quantityWithin(line, limits.periodDays) : 0)));
   const month = sum([grams, recentGrams]);
   return [
     ...checkDoses(plan, limits).exceeded,

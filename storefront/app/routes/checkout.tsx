@@ -9,6 +9,7 @@ import styles from '../features/selection/checkout.module.css';
 import { serverApi } from '../lib/api/server-api.ts';
 import { bareOf } from '../lib/i18n/locale.ts';
 import { PageHead, rootRouteId } from '../lib/seo/page-head.tsx';
+import { useMostProducts } from '../lib/request-list/use-most-products.ts';
 
 export const handle = { ns: ['selection'] };
 
@@ -28,7 +29,7 @@ const Checkout = ({ loaderData: fees }: Route.ComponentProps) => {
         </AppLink>
       </p>
       <h1>{t(`checkout.${source}.title`)}</h1>
-      <p>{t('checkout.intro')}</p>
+      <p>{t('checkout.intro', { count: useMostProducts() })}</p>
       <CheckoutScreen fees={fees} isSignedIn={root?.isSignedIn ?? false} source={source} />
     </Container>
   );

@@ -79,7 +79,7 @@ const parts = ['received', 'decided', 'onTime', 'prescriptions', 'dispensed', 'c
 export const WeekAgainstWeek = ({ week }: { week: OfficeDashboard['week'] }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const signed = (difference: number): string => (difference > 0 ? `+${number(difference)}` : number(difference));
+  const signed = (difference: number): string => (difference === 0 ? number(0) : `${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`);
   return (
     <Section title={t('dashboard.office.compared')}>
       <PlainTable label={t('dashboard.office.compared')} className="compared">

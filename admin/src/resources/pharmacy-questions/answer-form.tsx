@@ -10,7 +10,9 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
+import { SubmitAndNext } from '../../components/submit-and-next.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 import { secondsUntil } from '../../components/use-now.ts';
 import type { ActionBody } from '../../providers/resource-types.ts';
 import { useRecord } from '../../providers/use-record.ts';
@@ -77,13 +79,9 @@ const exceededIn = (error: unknown): Exceeded[] | undefined =>
     ? (error.details as { rules: Exceeded[] }).rules
     : undefined;
 
-/** Words, a new version, a product in its place, or revocation. A new version can be undone for a short while. */
-export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row: PrescriptionRecord }) => {
+const useAnswer = (question: PharmacyQuestion) => {
   const { t } = useTranslation();
-  const [form] = Form.useForm<Draft>();
   const { run, running } = useAction('pharmacy-questions');
-  const action = Form.useWatch('action', form);
-  const isNewVersion = action === 'correct' || action === 'substitute';
   const [exceeded, setExceeded] = useState<Exceeded[]>([]);
   const answer = (body: ActionBody<'pharmacy-questions', 'answer'>) =>
     run(question.id, 'answer', body, {
@@ -93,18 +91,31 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
           : t('pharmacy-questions.answerHeld', { count: secondsUntil(given.releasesAt) }),
       onError: (error) => setExceeded((known) => exceededIn(error) ?? known),
     });
+  return { answer, running, exceeded, setExceeded };
+};
+
+/** Words, a new version, a product in its place, or revocation. A new version can be undone for a short while. */
+export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Draft>();
+  const { answer, running, exceeded, setExceeded } = useAnswer(question);
+  const goOn = useNextOpen('pharmacy-questions');
+  const [goesOn, setGoesOn] = useState(false);
+  const action = Form.useWatch('action', form);
+  const isNewVersion = action === 'correct' || action === 'substitute';
   const reasons = () => ({ overrides: overridesFrom(form.getFieldValue('overrides') as Draft['overrides']) });
-  const submit = ({ text, ...draft }: Draft) => {
+  const submit = async ({ text, ...draft }: Draft) => {
     const words = text?.trim() ? { text: text.trim() } : {};
     const version = isNewVersion ? { lines: planFrom(draft).medicationPlan, ...reasons() } : {};
-    void answer({ action, ...words, ...version });
+    const answered = await answer({ action, ...words, ...version });
+    if (answered !== undefined && goesOn) await goOn(question.id);
   };
   return (
     <Form<Draft>
       form={form}
       layout="vertical"
       initialValues={{ action: question.type === 'not-available' ? 'substitute' : 'answer', lines: [lineFrom(row)] }}
-      onFinish={submit}
+      onFinish={(draft) => void submit(draft)}
       onValuesChange={(changed) => {
         if ('lines' in changed || 'action' in changed) setExceeded([]);
       }}
@@ -128,11 +139,14 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
       >
         <Input.TextArea rows={3} maxLength={500} />
       </Form.Item>
-      <div className="form-foot">
-        <Button type="primary" danger={action === 'revoke'} htmlType="submit" loading={running === 'answer'}>
-          {t(action === 'revoke' ? 'prescriptions.revoke' : 'pharmacy-questions.send')}
-        </Button>
-      </div>
+      <SubmitAndNext
+        goesOn={goesOn}
+        onGoesOn={setGoesOn}
+        isBusy={running === 'answer'}
+        label={t(action === 'revoke' ? 'prescriptions.revoke' : 'pharmacy-questions.send')}
+        danger={action === 'revoke'}
+        hasNext={!isNewVersion && action !== 'revoke'}
+      />
     </Form>
   );
 };

@@ -101,16 +101,16 @@ interface DoctorRow extends Omit<OfficeDashboard['doctors'][number], 'name'> {
   lastName: string;
 }
 
-/** Active doctors with what they have to decide and have decided in seven days; who has most to do first. */
+/** Active doctors with what they have to decide and have decided in seven days; who has most to do first. Neither reads what was decided long ago. */
 export const workload = async (ctx: Ctx): Promise<OfficeDashboard['doctors']> => {
   const now = berlin(ctx);
   const rows = await rawRows<DoctorRow>(
     ctx.trx,
-    `SELECT users.id, title, first_name, last_name, (count(*) FILTER (WHERE open))::int AS open, (count(*) FILTER (WHERE open AND due_at <= :endOfDay))::int AS due_today,
-       (count(*) FILTER (WHERE decided_at >= :week))::int AS decided
-     FROM users LEFT JOIN LATERAL (
-       SELECT due_at, decided_at, status = 'in-review' AND held_decision_id IS NULL AS open FROM treatments
-       WHERE doctor_id = users.id AND (status = 'in-review' OR decided_at >= :week)) AS requests ON true
+    `SELECT users.id, title, first_name, last_name, (count(*) FILTER (WHERE is_open))::int AS open, (count(*) FILTER (WHERE due_at <= :endOfDay))::int AS due_today,
+       count(decided_at)::int AS decided
+     FROM users LEFT JOIN (
+       SELECT doctor_id, true AS is_open, due_at, NULL AS decided_at FROM treatments WHERE status = 'in-review' AND held_decision_id IS NULL
+       UNION ALL SELECT doctor_id, false, NULL, decided_at FROM treatments WHERE decided_at >= :week) AS requests ON doctor_id = users.id
      WHERE role = 'doctor' AND users.status = 'active' GROUP BY users.id ORDER BY open DESC, decided DESC, last_name, users.id LIMIT 20`,
     { endOfDay: now.endOf('day').toJSDate(), week: now.minus({ days: 7 }).toJSDate() },
   );

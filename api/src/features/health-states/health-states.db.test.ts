@@ -98,3 +98,16 @@ test('no patient reads the questionnaire of another one', async () => {
   await buildHealthState(app.knex, { patientId: (await buildPatient(app.knex)).id });
   expect((await app.get(path, token)).status).toBe(404);
 });
+
+test('how many products a request names at most is a setting, which holds for what is named from then on', async () => {
+  const products = await Promise.all([0, 1].map(() => buildProduct(app.knex)));
+  const requestedProducts = products.map(({ id }) => ({ productId: id, amount: 10 }));
+  await save({ requestedProducts }).expect(200);
+  await app.knex('settings').insert({ key: 'treatment.maxProducts', value: '1', validFrom: app.clock.now() });
+  await save({ requestedProducts }).expect(422, /health.state.tooManyProducts/);
+  await save({ symptomsLevel: 4 }).expect(200);
+  expect((await app.get('/api/v1/clients/operator').expect(200)).body).toMatchObject({ maxProducts: 1, cookieQuestionSeconds: 15 });
+  app.clock.advance(1000);
+  await app.knex('settings').insert({ key: 'treatment.maxProducts', value: '3', validFrom: app.clock.now() });
+  await save({ requestedProducts }).expect(200);
+});

@@ -11,12 +11,12 @@ import type { ConsentWay } from '@blattwerk/contract/consents/shapes';
 import { healthStateStates } from '@blattwerk/contract/health-states/states';
 import type { Medicine } from '@blattwerk/contract/health-states/medicines';
 import { substanceNamed } from '@blattwerk/contract/medicines/find-substances';
-import { limits } from '@blattwerk/contract/limits';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { nextState } from '../../kernel/state-machine.ts';
+import { readSetting } from '../settings/public.ts';
 import { noteConsent, refuseWithdrawn, requireConsent } from '../consents/public.ts';
 import { newestVersion } from './definitions.queries.ts';
 import { HealthState, SafetyAnswer } from './health-state.model.ts';
@@ -53,7 +53,7 @@ export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): Hea
 });
 
 export const checkProducts = async (ctx: Ctx, answers: HealthAnswers): Promise<void> => {
-  if ((answers.requestedProducts ?? []).length > limits.productsPerRequest) throw failure('health.state.tooManyProducts');
+  if ((answers.requestedProducts ?? []).length > (await readSetting(ctx, 'treatment.maxProducts'))) throw failure('health.state.tooManyProducts');
   const ids = productIdsOf(answers);
   if ((await countPublished(ctx, ids)) < ids.length) throw failure('product.notFound');
 };

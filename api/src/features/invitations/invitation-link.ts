@@ -2,14 +2,14 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { invitationToken } from '../../kernel/mail-secrets.ts';
+import { readSetting } from '../settings/public.ts';
 import type { Invitation } from './invitation.model.ts';
 
-const life = 14 * duration.days;
-
 /** A new link; the one before stops working, because its hash is gone. */
-export const newLink = (ctx: Ctx): Pick<Invitation, 'linkId' | 'tokenHash' | 'expiresAt'> => {
+export const newLink = async (ctx: Ctx): Promise<Pick<Invitation, 'linkId' | 'tokenHash' | 'expiresAt'>> => {
   const linkId = newId();
-  return { linkId, tokenHash: sha256(invitationToken(ctx.secrets, linkId)), expiresAt: later(ctx.clock.now(), life) };
+  const days = await readSetting(ctx, 'invitations.validDays');
+  return { linkId, tokenHash: sha256(invitationToken(ctx.secrets, linkId)), expiresAt: later(ctx.clock.now(), days * duration.days) };
 };
 
 /** Leaves the mail to a job, which looks whether the address has an account: the time of the answer tells the inviter nothing. */

@@ -79,7 +79,7 @@ export const findPending = (ctx: Ctx, { inviterId, email }: Pick<Invite, 'invite
 
 /** A new link for an open invitation; the former one is dead. */
 export const renewLink = async (ctx: Ctx, row: ModelObject<Invitation>, changes: Partial<Invite> = {}): Promise<ModelObject<Invitation>> => {
-  const renewed = await transition(ctx.trx, 'invitations', row, { table: invitationStates, action: 'resend', set: { ...changes, ...newLink(ctx) } });
+  const renewed = await transition(ctx.trx, 'invitations', row, { table: invitationStates, action: 'resend', set: { ...changes, ...(await newLink(ctx)) } });
   await sendLink(ctx, renewed);
   await audit(ctx, { action: 'invitation.resend', objectType: 'invitation', objectId: row.id });
   return renewed;
@@ -88,7 +88,7 @@ export const renewLink = async (ctx: Ctx, row: ModelObject<Invitation>, changes:
 /** Of two at once for one address one is made. @throws invitation.alreadySent */
 export const makeInvitation = async (ctx: Ctx, invite: Invite): Promise<Invitation> => {
   const now = ctx.clock.now();
-  const row = { id: newId(), ...invite, status: 'pending' as const, ...newLink(ctx), createdAt: now, updatedAt: now };
+  const row = { id: newId(), ...invite, status: 'pending' as const, ...(await newLink(ctx)), createdAt: now, updatedAt: now };
   const made = found(await insertUnlessPending(ctx, row), 'invitation.alreadySent');
   await sendLink(ctx, made);
   await audit(ctx, { action: 'invitation.create', objectType: 'invitation', objectId: made.id, after: { role: invite.role } });

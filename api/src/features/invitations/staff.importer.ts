@@ -3,7 +3,7 @@ import { email, text } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { choiceField, RowRefused, textField, type ListImporter } from '../../kernel/list-importer.ts';
+import { choiceField, RowRefused, textField, type Known, type ListImporter } from '../../kernel/list-importer.ts';
 import { findPharmacyId, knownStaff } from './invitations.queries.ts';
 import { inviteImported, withdrawInvitation } from './invitations.service.ts';
 
@@ -14,6 +14,8 @@ const invite = async (ctx: Ctx<Member>, { pharmacy, ...invitation }: z.output<ty
   if (pharmacy !== undefined && pharmacyId === undefined) throw new RowRefused('pharmacy.unknown', 'pharmacy');
   return (await inviteImported(ctx, { ...invitation, ...(pharmacyId === undefined ? {} : { pharmacyId }) })).id;
 };
+
+const read = async (ctx: Ctx<Member>, id: string): Promise<Known> => found((await knownStaff(ctx, { id }))[0]);
 
 /** Staff, known by their address: who is not here yet is invited, and takes part only after having accepted. What people are is never changed by a file. */
 export const staffImporter: ListImporter = {
@@ -27,10 +29,11 @@ export const staffImporter: ListImporter = {
   shape,
   // Of a person and an invitation at one address the person counts.
   ids: async (ctx, key) => (await knownStaff(ctx, { email: String(key['email']) })).slice(0, 1).map(({ id }) => id),
-  read: async (ctx, id) => found((await knownStaff(ctx, { id }))[0]),
-  create: (ctx, values) => invite(ctx, values as z.output<typeof shape>),
-  update: async (_ctx, { role, pharmacy }) => {
+  read,
+  create: async (ctx, values) => read(ctx, await invite(ctx, values as z.output<typeof shape>)),
+  update: async (ctx, { id, role, pharmacy }) => {
     if (role !== undefined || pharmacy !== undefined) throw new RowRefused('person.otherRole', role === undefined ? 'pharmacy' : 'role');
+    return read(ctx, id);
   },
   remove: (ctx, id) => withdrawInvitation(ctx, id),
 };

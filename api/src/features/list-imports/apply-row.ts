@@ -6,7 +6,7 @@ import { inTransaction, type Actor, type Ctx } from '../../kernel/ctx.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { isValidationKey } from '../../kernel/issue-text.ts';
 import { RowRefused, type Known, type Values } from '../../kernel/list-importer.ts';
-import { checkedValues, isRefused, problem, type Reading, type RowError, type RowRead } from './read-row.ts';
+import { checkedValues, isRefused, keyText, problem, type Reading, type RowError, type RowRead } from './read-row.ts';
 
 /** What a row did. */
 export interface Applied {
@@ -24,6 +24,11 @@ export const refused = (errors: RowError[]): Applied => ({ outcome: 'skipped', e
 /** The update said nothing new after all, such as another name of the same manufacturer: it is taken back. */
 class NothingChanged extends Error {
   override readonly name = 'NothingChanged';
+  readonly record: Known;
+  constructor(record: Known) {
+    super();
+    this.record = record;
+  }
 }
 
 const pick = (record: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
@@ -34,28 +39,23 @@ const add = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, { values }
   if (missing.length > 0) return refused(missing.map(({ name }) => problem('value.required', locale, name)));
   const checked = checkedValues(reading, values, true);
   if (isRefused(checked)) return refused(checked);
-  const recordId = await importer.create(ctx, checked);
-  const { version } = await importer.read(ctx, recordId);
+  const { id: recordId, version } = await importer.create(ctx, checked);
   return { outcome: 'created', errors: null, recordId, madeVersion: version, before: null };
 };
 
-const change = async <A extends Actor>(ctx: Ctx<A>, { importer }: Reading<A>, { values, key }: RowRead, known: Known): Promise<Applied> => {
-  const unchanged: Applied = { outcome: 'unchanged', errors: null, recordId: known.id, madeVersion: null, before: null };
-  const names = Object.keys(values).filter((name) => !Object.hasOwn(key, name) && !isDeepStrictEqual(values[name], known[name] ?? null));
-  if (names.length === 0 || !importer.update) return unchanged;
-  const { update, read } = importer;
-  try {
-    return await inTransaction(ctx, async (bound) => {
-      await update(bound, { ...pick(values, names), id: known.id, version: known.version });
-      const after = await read(bound, known.id);
-      const changed = names.filter((name) => !isDeepStrictEqual(after[name], known[name]));
-      if (changed.length === 0) throw new NothingChanged();
-      return { outcome: 'updated', errors: null, recordId: known.id, madeVersion: after.version, before: pick(known, changed) };
-    });
-  } catch (error) {
-    if (error instanceof NothingChanged) return unchanged;
-    throw error;
-  }
+/** The fields of the row that the record has otherwise. */
+const changesOf = ({ values, key }: RowRead, known: Known): string[] =>
+  Object.keys(values).filter((name) => !Object.hasOwn(key, name) && !isDeepStrictEqual(values[name], known[name] ?? null));
+
+const unchanged = ({ id }: Known): Applied => ({ outcome: 'unchanged', errors: null, recordId: id, madeVersion: null, before: null });
+
+const change = async <A extends Actor>(ctx: Ctx<A>, { importer }: Reading<A>, row: RowRead, known: Known): Promise<Applied> => {
+  const names = changesOf(row, known);
+  if (names.length === 0 || !importer.update) return unchanged(known);
+  const after = await importer.update(ctx, { ...pick(row.values, names), id: known.id, version: known.version });
+  const changed = names.filter((name) => !isDeepStrictEqual(after[name], known[name]));
+  if (changed.length === 0) throw new NothingChanged(known);
+  return { outcome: 'updated', errors: null, recordId: known.id, madeVersion: after.version, before: pick(known, changed) };
 };
 
 const apply = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, row: RowRead): Promise<Applied> => {
@@ -72,23 +72,49 @@ const errorsOf = (error: Failure, locale: Locale): RowError[] => {
   return [{ code: error.code, message: catalogue[error.code][locale] }];
 };
 
+const isDeadlock = (error: unknown): boolean => {
+  const { code, nativeError } = error as { code?: string; nativeError?: { code?: string } };
+  return (nativeError?.code ?? code) === '40P01';
+};
+
 /** A refusal as errors of the row; what is none is a fault of ours and is noted. */
 const whyNot = (ctx: Ctx, error: unknown, locale: Locale): RowError[] => {
   if (error instanceof RowRefused) return [problem(error.code, locale, error.field)];
   const known = error instanceof Failure ? error : databaseFailure(error as Error);
-  // Without the database no row is at fault: the run is repeated.
-  if (known?.code === 'server.unavailable') throw known;
+  // Without the database, or where two runs waited for each other, no row is at fault: the run goes on with it later.
+  if (known?.code === 'server.unavailable' || isDeadlock(error)) throw error;
   if (known) return errorsOf(known, locale);
   ctx.log.error({ err: error }, 'a row of an import failed');
   return [problem('record.failed', locale)];
 };
 
+/** What is known of the records that some rows mean, by the text of their key: undefined where each row looks for itself. */
+type KnownRecords = ReadonlyMap<string, Known> | undefined;
+
+export const readKnown = async <A extends Actor>(ctx: Ctx<A>, { importer }: Reading<A>, rows: readonly RowRead[]): Promise<KnownRecords> => {
+  if (!importer.readAll) return undefined;
+  const [first] = rows;
+  if (!first) return new Map();
+  const records = await importer.readAll(
+    ctx,
+    rows.map(({ key }) => key),
+  );
+  return new Map(records.map((record) => [keyText(pick(record, Object.keys(first.key))), record]));
+};
+
 /** Brings one row in, by the services of the single record, or says why not: then nothing of it stays. The dry run and the commit both call this. */
-export const applyRow = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, row: RowRead | RowError[]): Promise<Applied> => {
+export const applyRow = async <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, row: RowRead | RowError[], records: KnownRecords): Promise<Applied> => {
   if (isRefused(row)) return refused(row);
+  const known = records?.get(keyText(row.key));
+  if (known && changesOf(row, known).length === 0) return unchanged(known);
+  const steps = (bound: Ctx<A>): Promise<Applied> => {
+    if (known) return change(bound, reading, row, known);
+    return records ? add(bound, reading, row) : apply(bound, reading, row);
+  };
   try {
-    return await inTransaction(ctx, (bound) => apply(bound, reading, row));
+    return await inTransaction(ctx, steps);
   } catch (error) {
+    if (error instanceof NothingChanged) return unchanged(error.record);
     return refused(whyNot(ctx, error, reading.locale));
   }
 };

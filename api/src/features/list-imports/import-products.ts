@@ -1,10 +1,9 @@
 import type { ProductImportResult } from '@blattwerk/contract/products/import-shapes';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { productImporter } from '../products/public.ts';
-import { applyRow } from './apply-row.ts';
 import { checkSize, readTable } from './import-table.ts';
 import { checkedMapping, namedHeadings, proposeMapping } from './mapping.ts';
-import { tasksOf } from './run-import.ts';
+import { applyRows, portionsOf, tasksOf } from './run-import.ts';
 import { titlesOf, wordsOf } from './words.ts';
 
 /**
@@ -25,11 +24,11 @@ export const importProducts = async (ctx: Ctx, bytes: Uint8Array): Promise<Produ
     await checkSize(bound, table);
     const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
     const errors: ProductImportResult['errors'] = [];
-    for (const { line, row } of tasksOf(reading, table.rows)) {
-      const did = await applyRow(bound, reading, row);
-      counts[did.outcome] += 1;
-      errors.push(...(did.errors ?? []).map((error) => ({ line, ...error })));
-    }
+    for (const some of portionsOf(tasksOf(reading, table.rows)))
+      for (const did of await applyRows(bound, reading, some)) {
+        counts[did.outcome] += 1;
+        errors.push(...(did.errors ?? []).map((error) => ({ line: did.line, ...error })));
+      }
     return {
       status: counts.created + counts.updated > 0 ? 'applied' : 'unchanged',
       rows: table.rows.length,

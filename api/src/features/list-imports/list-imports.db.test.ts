@@ -72,6 +72,26 @@ describe('An import', () => {
     expect(errors.text ?? String(errors.body)).toContain('Douglasie');
   });
 
+  it('brings rows in together, yet each stands for itself: one that is refused takes none with it, and each has its line in the audit log', async () => {
+    const pzns = Array.from({ length: 60 }, (_, at) => testPzn(7100 + at));
+    const taken = pzns[20];
+    const lines = pzns.map((pzn, at) => `${pzn};Reihe ${at % 3};${at === 7 ? 'Tee' : 'flower'};g;Hof ${at % 2};20`);
+    const { id } = await upload('products', [head, ...lines].join('\n'));
+    const tried = await step(id, 'dry-run');
+    expect(counts(tried)).toEqual({ created: 59, updated: 0, unchanged: 0, skipped: 1 });
+    expect(counts(await commit(id))).toEqual(counts(tried));
+    expect([(await product(taken ?? '')).slug, await product(pzns[7] ?? '')]).toEqual([expect.stringMatching(/^reihe-2(-\d+)?$/), undefined]);
+    const objects = async (requestId: string, action: string): Promise<string[]> =>
+      (await app.knex('audit_events').where({ requestId, action }).select('objectId')).map(({ objectId }) => objectId);
+    expect(new Set(await objects(id, 'product.create')).size).toBe(59);
+    const faults = await app.knex.raw('SELECT fault FROM audit_chains, audit_faults(chain)');
+    expect(faults.rows).toEqual([]);
+    // The update says nothing new and is rolled back, and its line of the audit log with it.
+    const same = await upload('products', [head, `${pzns[0]};;;;HOF 0;`, `${pzns[1]};Reihe neu;;;;`].join('\n'));
+    expect(counts(await commit(same.id))).toEqual({ created: 0, updated: 1, unchanged: 1, skipped: 0 });
+    expect(await objects(same.id, 'product.update')).toEqual([(await product(pzns[1] ?? '')).id]);
+  });
+
   it('run twice by the job changes nothing twice; the same file again is noticed and all of it unchanged; its columns are remembered', async () => {
     const again = await upload('products', file);
     expect([again.repeats.by.length > 0, again.mappingFrom]).toEqual([true, 'remembered']);

@@ -1,6 +1,7 @@
 import type { ImportMapping } from '@blattwerk/contract/list-imports/shapes';
 import { rowProblemText, type RowProblem } from '@blattwerk/contract/list-imports/row-problems';
 import type { Locale } from '@blattwerk/contract/errors';
+import type { z } from 'zod';
 import { issueText } from '../../kernel/issue-text.ts';
 import type { Actor, Member } from '../../kernel/ctx.ts';
 import { RowRefused, type ListImporter, type Values, type ValueWords } from '../../kernel/list-importer.ts';
@@ -59,10 +60,18 @@ const cellsIn = <A extends Actor>(
   return { values, errors };
 };
 
+/** A shape is compiled when it is used first: the same one for all rows. */
+const partials = new WeakMap<z.ZodObject, z.ZodObject>();
+const partialOf = (shape: z.ZodObject): z.ZodObject => {
+  const partial = partials.get(shape) ?? shape.partial();
+  partials.set(shape, partial);
+  return partial;
+};
+
 /** By the record's own rules, in the field's words. An empty cell says nothing. Pure. */
 export const checkedValues = <A extends Actor>({ importer: { shape }, locale }: Reading<A>, values: Values, isNew: boolean): Values | RowError[] => {
   const asked = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(shape.shape, name)));
-  const checked = (isNew ? shape : shape.partial()).safeParse(asked, { reportInput: true });
+  const checked = (isNew ? shape : partialOf(shape)).safeParse(asked, { reportInput: true });
   if (checked.success) return checked.data;
   return checked.error.issues.map((issue) => ({ field: String(issue.path[0] ?? ''), code: 'value.invalid', message: issueText(issue, locale) }));
 };

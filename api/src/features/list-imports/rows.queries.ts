@@ -36,6 +36,17 @@ export const insertRows = async ({ trx }: Bound, importId: string, rows: readonl
 
 export const readRows = (ctx: Bound, importId: string): Promise<StoredRow[]> => rowsOf(ctx, importId).orderBy('line').select<StoredRow[]>('*');
 
+/** The lines among these of which nothing is said yet, kept from other runs until the end of the transaction. */
+export const lockWaiting = async (ctx: Bound, importId: string, lines: readonly number[]): Promise<Set<number>> => {
+  const rows: { line: number }[] = await rowsOf(ctx, importId)
+    .whereIn('line', [...lines])
+    .whereNull('outcome')
+    .orderBy('line')
+    .forUpdate()
+    .select('line');
+  return new Set(rows.map(({ line }) => line));
+};
+
 /** What the rows did, in one statement. */
 export const noteOutcomes = async ({ trx }: Bound, importId: string, applied: readonly (Applied & { line: number })[]): Promise<void> => {
   for (let from = 0; from < applied.length; from += 1000)

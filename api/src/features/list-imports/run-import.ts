@@ -1,12 +1,13 @@
 import { importStates } from '@blattwerk/contract/list-imports/states';
+import { auditTogether } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Actor, Ctx, Member } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { applyRow, refused, type Applied } from './apply-row.ts';
+import { applyRow, readKnown, refused, type Applied } from './apply-row.ts';
 import { importerOf } from './importers.ts';
 import { ListImport } from './list-import.model.ts';
 import { isRefused, keyText, problem, readRow, type Reading, type RowError, type RowRead } from './read-row.ts';
-import { noteOutcomes, readRows, rowsOf, type StoredRow } from './rows.queries.ts';
+import { lockWaiting, noteOutcomes, readRows, type StoredRow } from './rows.queries.ts';
 import { undoRow } from './undo-row.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,8 +18,10 @@ export interface Ways {
   own: <T>(steps: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 
-/** After so many rows the progress is noted and the stop flag read. */
+/** So many rows are brought in together; then the progress is noted and the stop flag read. */
 const portion = 50;
+export const portionsOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / portion) }, (_, at) => rows.slice(at * portion, (at + 1) * portion));
 
 /** The administrator stopped it. */
 class Stopped extends Error {
@@ -71,13 +74,26 @@ export const tasksOf = <A extends Actor>(reading: Reading<A>, rows: readonly Pic
 
 type Did = Applied & { line: number };
 
+/** Rows one after the other, each in a savepoint of its own. */
+export const applyRows = <A extends Actor>(ctx: Ctx<A>, reading: Reading<A>, tasks: readonly Task[]): Promise<Did[]> =>
+  auditTogether(ctx, async (bound) => {
+    const known = await readKnown(
+      bound,
+      reading,
+      tasks.flatMap(({ row }) => (isRefused(row) ? [] : [row])),
+    );
+    const did: Did[] = [];
+    for (const { line, row } of tasks) did.push({ line, ...(await applyRow(bound, reading, row, known)) });
+    return did;
+  });
+
 /** All rows in one transaction that is taken back: rows see what those before them did, as in the commit. */
 const rehearse = async (ways: Ways, id: string, reading: Reading, tasks: readonly Task[]): Promise<void> => {
   const did: Did[] = [];
   const rehearsal = ways.asPerson(async (ctx) => {
-    for (const { line, row } of tasks) {
-      did.push({ line, ...(await applyRow({ ...ctx, requestId: id }, reading, row)) });
-      if (did.length % portion === 0) await report(ways, id, did.length);
+    for (const some of portionsOf(tasks)) {
+      did.push(...(await applyRows({ ...ctx, requestId: id }, reading, some)));
+      await report(ways, id, did.length);
     }
     throw new TakenBack();
   });
@@ -95,19 +111,26 @@ const rehearse = async (ways: Ways, id: string, reading: Reading, tasks: readonl
   await report(ways, id, did.length);
 };
 
-/** One row, and what became of it, in one transaction: a run that died goes on, and no row is brought in twice. */
-const commitRow = ({ asPerson }: Ways, id: string, reading: Reading, { line, row }: Task): Promise<void> =>
+/** Some rows, and what became of them, in one transaction: a run that died goes on, and no row is brought in twice. */
+const commitRows = ({ asPerson }: Ways, id: string, reading: Reading, tasks: readonly Task[]): Promise<void> =>
   asPerson(async (ctx) => {
-    const waiting = await rowsOf(ctx, id).where({ line }).whereNull('outcome').forUpdate().first();
-    if (waiting) await noteOutcomes(ctx, id, [{ line, ...(await applyRow({ ...ctx, requestId: id }, reading, row)) }]);
+    const waiting = await lockWaiting(
+      ctx,
+      id,
+      tasks.map(({ line }) => line),
+    );
+    const open = tasks.filter(({ line }) => waiting.has(line));
+    await noteOutcomes(ctx, id, await applyRows({ ...ctx, requestId: id }, reading, open));
   });
 
 const commit = async (ways: Ways, id: string, reading: Reading, { tasks, rows }: { tasks: readonly Task[]; rows: readonly StoredRow[] }): Promise<void> => {
   const unreadable = tasks.flatMap(({ line, row }) => (isRefused(row) ? [{ line, ...refused(row) }] : []));
   await ways.own((ctx) => noteOutcomes(ctx, id, unreadable));
-  for (const [at, task] of tasks.entries()) {
-    if (at % portion === 0) await report(ways, id, at);
-    if (rows[at]?.outcome === null && !isRefused(task.row)) await commitRow(ways, id, reading, task);
+  const open = tasks.filter(({ row }, at) => rows[at]?.outcome === null && !isRefused(row));
+  const before = tasks.length - open.length;
+  for (const [at, some] of portionsOf(open).entries()) {
+    await report(ways, id, before + at * portion);
+    await commitRows(ways, id, reading, some);
   }
   await report(ways, id, tasks.length);
 };
@@ -115,9 +138,13 @@ const commit = async (ways: Ways, id: string, reading: Reading, { tasks, rows }:
 /** The last row first, as one would by hand. */
 const undo = async (ways: Ways, id: string, resource: string, rows: readonly StoredRow[]): Promise<void> => {
   const changed = rows.filter(({ outcome, undo: undone }) => undone === null && (outcome === 'created' || outcome === 'updated')).toReversed();
-  for (const [at, row] of changed.entries()) {
-    if (at % portion === 0) await report(ways, id, at);
-    await ways.asPerson((ctx) => undoRow({ ...ctx, requestId: id }, importerOf(resource), row));
+  for (const [at, some] of portionsOf(changed).entries()) {
+    await report(ways, id, at * portion);
+    await ways.asPerson((ctx) =>
+      auditTogether({ ...ctx, requestId: id }, async (bound) => {
+        for (const row of some) await undoRow(bound, importerOf(resource), row);
+      }),
+    );
   }
   await report(ways, id, changed.length);
 };

@@ -46,7 +46,7 @@ export const contactImporter: ListImporter = {
   shape,
   ids: (ctx, key) => idsOf(ctx, String(key['email'])),
   read: (ctx, id) => readContact(ctx, id),
-  create: (ctx, values) => create(ctx, values as z.output<typeof shape>),
+  create: async (ctx, values) => readContact(ctx, await create(ctx, values as z.output<typeof shape>)),
   remove: async (ctx, id) => {
     // What the owner of the address did since is theirs.
     if ((await readContact(ctx, id)).consent !== 'none') throw failure('server.conflict');

@@ -44,7 +44,7 @@ export const pharmacyImporter: ListImporter = {
   shape: pharmacyCreateInput,
   ids: idsOf,
   read: (ctx, id) => readPharmacyRecord(ctx, id),
-  create: async (ctx, values) => (await createPharmacy(ctx, values as PharmacyCreateInput)).id,
+  create: (ctx, values) => createPharmacy(ctx, values as PharmacyCreateInput),
   update: (ctx, change) => patchPharmacy(ctx, change as PharmacyPatchInput),
   remove: async (ctx, id) => {
     const gone = await deleteUnusedPharmacy(ctx, id);

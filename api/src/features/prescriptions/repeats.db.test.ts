@@ -90,7 +90,7 @@ describe('A prescription with repeats', () => {
     const claimExpiresAt = later(app.clock.now(), duration.hours);
     const { id } = await buildTreatment(app.knex, { status: 'in-review', patientId: patient.id, doctorId: doctor.id, claimExpiresAt });
     const { body } = await app.get(`${base}/treatments/${id}`, await app.tokenOf(doctor)).expect(200);
-    expect(body.case).toMatchObject({ prescribedLast30Days: { g: 10 }, maxRepeats: 3 });
+    expect(body.case).toMatchObject({ prescribedLately: { g: 10 }, maxRepeats: 3 });
   });
 });
 

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords, readRecord, type RecordPage } from '../../kernel/list-records.ts';
 import { openedBy } from '../../kernel/open-list.ts';
 import { hitsOf } from '../../kernel/list-hits.ts';
@@ -49,7 +50,8 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
     );
 };
 
-const present = (row: Row, ctx: Ctx): ProductRecord => ({
+/** What is kept of a product itself, as its list shows it. */
+const valuesOf = (row: Product & Pick<Names, 'manufacturer' | 'grower' | 'strain'>) => ({
   id: row.id,
   slug: row.slug,
   pzn: row.pzn,
@@ -72,6 +74,12 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
   descriptionEn: row.descriptionEn,
   isPromoted: row.isPromoted,
   isPublished: row.publishedAt !== null,
+  version: row.version,
+});
+export type ProductValues = ReturnType<typeof valuesOf>;
+
+const present = (row: Row, ctx: Ctx): ProductRecord => ({
+  ...valuesOf(row),
   pharmacyCount: row.pharmacyCount ?? 0,
   fromPriceCents: row.fromPriceCents,
   image: officePlate(ctx, row.slug),
@@ -79,7 +87,6 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
   mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: row.mergedInto ?? '' },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  version: row.version,
   abilities: ctx.actor.role === 'admin' && row.mergedIntoId === null ? ['update', 'publish', 'merge'] : [],
 });
 
@@ -124,6 +131,23 @@ export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<Re
 
 /** @throws server.notFound */
 export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> => readRecord(products(await goneBefore(ctx)), ctx, id);
+
+type ValueRow = Parameters<typeof valuesOf>[0];
+
+/** Without offers and pictures, which cost more than the rest. */
+const valueRows = ({ trx }: Ctx): Knex.QueryBuilder =>
+  trx('products')
+    .leftJoin('manufacturers', 'manufacturers.id', 'products.manufacturerId')
+    .leftJoin('growers', 'growers.id', 'products.growerId')
+    .leftJoin('strains', 'strains.id', 'products.strainId')
+    .select('products.*', 'manufacturers.name as manufacturer', 'growers.name as grower', 'strains.name as strain');
+
+/** @throws server.notFound */
+export const readProductValues = async (ctx: Ctx, id: string): Promise<ProductValues> =>
+  valuesOf(found((await valueRows(ctx).where('products.id', id).first()) as ValueRow | undefined));
+
+export const readValuesOfPzns = async (ctx: Ctx, pzns: readonly string[]): Promise<ProductValues[]> =>
+  ((await valueRows(ctx).whereIn('products.pzn', [...pzns])) as ValueRow[]).map(valuesOf);
 
 export const productHits = hitsOf(
   async (ctx) => {

@@ -4,8 +4,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { Actor } from '../../kernel/ctx.ts';
 import { choiceField, flagField, textField, type ImporterField, type ListImporter } from '../../kernel/list-importer.ts';
 import { contentOf, geneticsOf, originOf, pznOf } from './product-cells.ts';
-import { deleteUnusedProduct, readProductRecord } from './product-records.queries.ts';
-import { createProduct, patchProduct } from './product-records.service.ts';
+import { deleteUnusedProduct, readProductValues, readValuesOfPzns } from './product-records.queries.ts';
+import { insertProduct, patchProductValues } from './product-records.service.ts';
 import { Product } from './product.model.ts';
 
 /** `<1` is less than one: the number, and that it is only a limit. */
@@ -47,9 +47,14 @@ export const productImporter: ListImporter<Actor> = {
         .where({ pzn: String(pzn) })
         .select('id')
     ).map(({ id }) => id),
-  read: (ctx, id) => readProductRecord(ctx, id),
-  create: async (ctx, values) => (await createProduct(ctx, values as ProductCreateInput)).id,
-  update: (ctx, change) => patchProduct(ctx, change as ProductPatchInput),
+  read: (ctx, id) => readProductValues(ctx, id),
+  readAll: (ctx, keys) =>
+    readValuesOfPzns(
+      ctx,
+      keys.map(({ pzn }) => String(pzn)),
+    ),
+  create: (ctx, values) => insertProduct(ctx, values as ProductCreateInput),
+  update: (ctx, change) => patchProductValues(ctx, change as ProductPatchInput),
   remove: async (ctx, id) => {
     const gone = await deleteUnusedProduct(ctx, id);
     await audit(ctx, { action: 'product.delete', objectType: 'product', objectId: id, before: { pzn: gone?.pzn, name: gone?.name } });

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
-import { allNames, allSynonyms } from './names.queries.ts';
+import { allNames, allSynonyms, standingIds } from './names.queries.ts';
 import { referenceModels } from './reference.model.ts';
 
 /**
@@ -19,4 +19,12 @@ export const idsOfNames = async (ctx: Ctx, kind: ReferenceKind, names: readonly 
     for (const { id, name } of rows) ids.set(name.toLowerCase(), id);
   }
   return new Map(names.map((name) => [name, ids.get(name.toLowerCase()) ?? '']));
+};
+
+/** The same for one name of each kind: those that stand for themselves, as most do, are found in one statement. */
+export const idsOfNamed = async (ctx: Ctx, names: Partial<Record<ReferenceKind, string>>): Promise<Map<ReferenceKind, string>> => {
+  const asked = Object.entries(names) as [ReferenceKind, string][];
+  const ids = asked.length === 0 ? new Map<ReferenceKind, string>() : await standingIds(ctx, asked);
+  for (const [kind, name] of asked) if (!ids.has(kind)) ids.set(kind, (await idsOfNames(ctx, kind, [name])).get(name) ?? '');
+  return ids;
 };

@@ -9,6 +9,13 @@ type Named = Pick<ReferenceRow, 'id' | 'slug' | 'name'>;
 export const allNames = ({ trx }: Ctx, kind: ReferenceKind): Promise<(Named & { targetId: string })[]> =>
   trx(kinds[kind].names).select('id', 'slug', 'name', 'targetId');
 
+/** The records that are called so and stand for themselves, by kind. */
+export const standingIds = async ({ trx }: Ctx, names: readonly [ReferenceKind, string][]): Promise<Map<ReferenceKind, string>> => {
+  const parts = names.map(([kind]) => `SELECT '${kind}' AS kind, id FROM ${kind} WHERE alias_of_id IS NULL AND lower(name) = lower(:${kind})`);
+  const rows = await rawRows<{ kind: ReferenceKind; id: string }>(trx, parts.join(' UNION ALL '), Object.fromEntries(names));
+  return new Map(rows.map(({ kind, id }) => [kind, id]));
+};
+
 /** The record that a name leads to. */
 export const targetOf = async ({ trx }: Ctx, kind: ReferenceKind, id: string): Promise<string | undefined> =>
   (await trx(kinds[kind].names).where({ id }).first<{ targetId: string } | undefined>('targetId'))?.targetId;

@@ -1,4 +1,4 @@
-export { idsOfNames } from './named.service.ts';
+export { idsOfNamed, idsOfNames } from './named.service.ts';
 export { listNamed } from './names.queries.ts';
 export type { MovedReference } from './kinds.ts';
 export { referenceHits, referenceList } from './reference-records.queries.ts';

@@ -1,4 +1,4 @@
-import { strainPatch, type ReferenceKind, type StrainPatch } from '@blattwerk/contract/reference-data/shapes';
+import { strainPatch, type ReferenceDetail, type ReferenceKind, type StrainPatch } from '@blattwerk/contract/reference-data/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { ownField, textField, type ListImporter, type Values } from '../../kernel/list-importer.ts';
@@ -23,12 +23,12 @@ const idsOf = async (ctx: Ctx, kind: ReferenceKind, { id, name }: Values): Promi
   return known.map((one) => one.id);
 };
 
-const create = async (ctx: Ctx<Member>, kind: ReferenceKind, { name, synonyms }: Values): Promise<string> => {
+const create = async (ctx: Ctx<Member>, kind: ReferenceKind, { name, synonyms }: Values): Promise<ReferenceDetail> => {
   const { noun } = kinds[kind];
   const id = (await idsOfNames(ctx, kind, [String(name)])).get(String(name)) ?? '';
   await audit(ctx, { action: `${noun}.create`, objectType: noun, objectId: id, after: { name } });
-  if (synonyms !== undefined) await patchReference(ctx, kind, { id, version: (await readReference(ctx, kind, id)).version, synonyms } as StrainPatch);
-  return id;
+  const made = await readReference(ctx, kind, id);
+  return synonyms === undefined ? made : patchReference(ctx, kind, { id, version: made.version, synonyms } as StrainPatch);
 };
 
 const remove = async (ctx: Ctx<Member>, kind: ReferenceKind, id: string): Promise<void> => {

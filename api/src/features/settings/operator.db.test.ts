@@ -15,6 +15,8 @@ const unset = {
   helpPhoneInGroups: '030 23125000',
   helpHours: 'Mo-Fr 09:00-17:00',
   reviews: { medical: null, editorial: null },
+  maxProducts: 3,
+  cookieQuestionSeconds: 15,
 };
 const given = { OPERATOR_HELP_EMAIL: 'hilfe@betreiber.de', OPERATOR_IMPRINT: 'Betreiber GmbH, Torstraße 1, 10119 Berlin' };
 const note = (environment: typeof given) => noteOperator(app.knex, app.clock, environment);

@@ -10,7 +10,15 @@ import { readSettings } from './settings.service.ts';
 
 type Reader = Pick<Ctx, 'trx' | 'clock'>;
 
-const shown = ['brand.name', 'operator.helpEmail', 'operator.helpPhone', 'operator.helpHours', 'operator.imprint'] as const;
+const shown = [
+  'brand.name',
+  'operator.helpEmail',
+  'operator.helpPhone',
+  'operator.helpHours',
+  'operator.imprint',
+  'treatment.maxProducts',
+  'content.cookieQuestionSeconds',
+] as const;
 
 /** Who has reviewed texts, since the day on which it was said; said again, it holds for the texts until then too. */
 const reviewOf = async (ctx: Reader, key: 'content.reviewedBy' | 'content.editorialReviewedBy'): Promise<Review | null> => {
@@ -29,6 +37,8 @@ export const readOperator = async (ctx: Reader): Promise<Operator> => {
     helpHours: set['operator.helpHours'],
     imprint: set['operator.imprint'],
     reviews: { medical: await reviewOf(ctx, 'content.reviewedBy'), editorial: await reviewOf(ctx, 'content.editorialReviewedBy') },
+    maxProducts: set['treatment.maxProducts'],
+    cookieQuestionSeconds: set['content.cookieQuestionSeconds'],
   };
 };
 

@@ -2,6 +2,7 @@ import { settings, type SettingKey, type SettingValue } from '@blattwerk/contrac
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { readSetting } from './settings.service.ts';
 import { countOf } from './setting-effects.queries.ts';
 
 interface Sentence {
@@ -75,15 +76,16 @@ const effects: { [K in SettingKey]?: (ctx: Ctx, value: SettingValue<K>) => Promi
     };
   },
   'doses.maxMonthGrams': async (ctx, grams) => {
+    const days = await readSetting(ctx, 'doses.periodDays');
     const count = await countOf(
       ctx,
       `(SELECT patient_id FROM prescriptions WHERE unit = 'g' AND status NOT IN ('revoked', 'replaced') AND issued_at > :since
         GROUP BY patient_id HAVING sum(quantity) > :grams) AS above`,
-      { grams, since: hoursAgo(ctx, 30 * 24) },
+      { grams, since: hoursAgo(ctx, days * 24) },
     );
     return {
-      de: `Patientinnen und Patienten, bei denen die letzten 30 Tage einen Grund gebraucht hätten: ${count}.`,
-      en: `Patients whose last 30 days would have needed a reason: ${count}.`,
+      de: `Patientinnen und Patienten, bei denen die letzten ${days} Tage einen Grund gebraucht hätten: ${count}.`,
+      en: `Patients whose last ${days} days would have needed a reason: ${count}.`,
     };
   },
   'prescription.validMonths': async (ctx) => {

@@ -26,7 +26,7 @@ export const safetyChangesOf = (rows: SafetyRow[], since: number): TreatmentCase
   });
 
 /** What was prescribed here between two instants, by unit; a repeat counts from the first day on which it can be dispensed. Pure. */
-export const amountsBetween = (rows: IssuedRow[], since: Date, until: Date): TreatmentCase['prescribedLast30Days'] => {
+export const amountsBetween = (rows: IssuedRow[], since: Date, until: Date): TreatmentCase['prescribedLately'] => {
   const amounts = { g: 0, ml: 0, piece: 0 };
   for (const row of rows) if (!['revoked', 'replaced', 'expired'].includes(row.status)) amounts[row.unit] += amountBetween(row, row.issuedAt, since, until);
   return amounts;

@@ -64,7 +64,7 @@ const answersOf = async (
   ctx: Ctx,
   treatment: Treatment,
   age: number,
-  prescribed: TreatmentCase['prescribedLast30Days'],
+  prescribed: TreatmentCase['prescribedLately'],
 ): Promise<Pick<TreatmentCase, 'answers' | 'definition' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints' | 'medicineCheck'>> => {
   const state = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
   const previous = await previousState(ctx, treatment);
@@ -73,7 +73,8 @@ const answersOf = async (
     answers: state.answers,
     age,
     flagUnderAge: await readSetting(ctx, 'flagUnderAge'),
-    prescribedLast30Days: prescribed,
+    periodDays: await readSetting(ctx, 'doses.periodDays'),
+    prescribedLately: prescribed,
     changedSafetyAnswers: safetyChanges.length,
     locale: ctx.locale,
   };
@@ -89,7 +90,7 @@ const answersOf = async (
   };
 };
 
-/** What an approval has to be justified against: the amount of the last 30 days, and the red hints. */
+/** What an approval has to be justified against: the amount that was prescribed lately, and the red hints. */
 export const readCaseFindings = async (ctx: Ctx, treatment: Treatment): Promise<{ recentGrams: number; redRules: string[] }> => {
   const { age } = await patientOf(ctx, treatment.patientId);
   const recent = await recentAmounts(ctx, treatment.patientId);
@@ -136,10 +137,10 @@ const requestedOf = async (ctx: Ctx, { id }: Treatment, answers: TreatmentCase['
 export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<TreatmentCase> => {
   const patient = await patientOf(ctx, treatment.patientId);
   const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);
-  const prescribedLast30Days = await recentAmounts(ctx, treatment.patientId);
+  const prescribedLately = await recentAmounts(ctx, treatment.patientId);
   const consultation = await consultationOf(ctx, treatment.id);
   const contact = await liveContactOf(ctx, treatment);
-  const answered = await answersOf(ctx, treatment, patient.age, prescribedLast30Days);
+  const answered = await answersOf(ctx, treatment, patient.age, prescribedLately);
   const refusedAt = await otherBirthRefusedAt(ctx, { email: patient.email, bornOn: patient.dob });
   const held = await pendingDecisionOf(ctx, treatment);
   return {
@@ -151,7 +152,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     messages: (await messagesOf(ctx.trx, [treatment.id], messageKinds)).map(presentMessage),
     documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
     earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),
-    prescribedLast30Days,
+    prescribedLately,
     consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString(), endsAt: consultation.endsAt.toISOString() } : null,
     consultationRequestedAt: treatment.consultationRequestedAt?.toISOString() ?? null,
     contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },

@@ -3,6 +3,7 @@ import { limits } from '@blattwerk/contract/limits';
 import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { readSetting } from '../settings/public.ts';
 import { FollowUp } from './follow-up.model.ts';
 
 /** Whether a request of the patient was ever approved. */
@@ -17,13 +18,14 @@ export const findUnpaid = ({ trx, actor }: Ctx<Member>): Promise<FollowUp | unde
     .execute();
 
 /** What the newest approved request prescribed, as wishes for the same again. */
-export const lastPrescribed = async ({ trx, actor }: Ctx<Member>): Promise<RequestedProduct[]> => {
+export const lastPrescribed = async (ctx: Ctx<Member>): Promise<RequestedProduct[]> => {
+  const { trx, actor } = ctx;
   const rows = await trx('prescriptions')
     .where('treatmentId', trx('treatments').where({ patientId: actor.id, status: 'approved' }).orderBy('decidedAt', 'desc').limit(1).select('id'))
     .whereNotIn('status', [...voidStatuses])
     .groupByRaw('standing_product(product_id)')
     .orderByRaw('min(position)')
-    .limit(limits.productsPerRequest)
+    .limit(await readSetting(ctx, 'treatment.maxProducts'))
     .select<{ productId: string; quantity: number }[]>(trx.raw('standing_product(product_id) AS product_id'), trx.raw('sum(quantity)::float8 AS quantity'));
   return rows.map(({ productId, quantity }) => ({ productId, amount: Math.min(limits.wishPerMonth, quantity) }));
 };

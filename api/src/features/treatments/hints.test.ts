@@ -1,7 +1,7 @@
 import { hintsOf, type HintFacts } from './hints.ts';
 import { interactionReference } from './interaction-reference.ts';
 
-const facts: HintFacts = { answers: {}, age: 40, flagUnderAge: 25, prescribedLast30Days: { g: 0, ml: 0 }, changedSafetyAnswers: 0, locale: 'de' };
+const facts: HintFacts = { answers: {}, age: 40, flagUnderAge: 25, periodDays: 30, prescribedLately: { g: 0, ml: 0 }, changedSafetyAnswers: 0, locale: 'de' };
 const kinds = (change: Partial<HintFacts>): string[] => hintsOf({ ...facts, ...change }).map(({ kind, severity }) => `${kind} ${severity}`);
 
 test('an ordinary request has no hints', () => {
@@ -29,8 +29,8 @@ test('age is pointed out under the setting’s limit and from 65 on', () => {
 });
 
 test('what was prescribed in 30 days counts together with the wish', () => {
-  expect(kinds({ prescribedLast30Days: { g: 40, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount info']);
-  expect(kinds({ prescribedLast30Days: { g: 60, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount red']);
+  expect(kinds({ prescribedLately: { g: 40, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount info']);
+  expect(kinds({ prescribedLately: { g: 60, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount red']);
 });
 
 test('each rule has a name of its own that reasons can refer to', () => {

@@ -11,7 +11,9 @@ export interface HintFacts {
   answers: HealthAnswers;
   age: number;
   flagUnderAge: number;
-  prescribedLast30Days: { g: number; ml: number };
+  prescribedLately: { g: number; ml: number };
+  /** Days that `prescribedLately` goes back. */
+  periodDays: number;
   changedSafetyAnswers: number;
   locale: Locale;
 }
@@ -81,7 +83,7 @@ const ageHint = ({ age, flagUnderAge, locale }: HintFacts): Hint[] => {
 };
 
 /** 100 g of flowers in 30 days, prescribed and wished together, were the law's maximum before 2024 and stay a limit of this house. */
-const amountHint = ({ answers, prescribedLast30Days: { g, ml }, locale }: HintFacts): Hint[] => {
+const amountHint = ({ answers, prescribedLately: { g, ml }, periodDays, locale }: HintFacts): Hint[] => {
   const hints: Hint[] = [];
   const number = (value: number): string => formatNumber(value, locale);
   if (g > 0 || ml > 0) {
@@ -90,7 +92,7 @@ const amountHint = ({ answers, prescribedLast30Days: { g, ml }, locale }: HintFa
       rule: 'amount.prescribed',
       kind: 'amount',
       severity: g + (answers.amount ?? 0) > 100 ? 'red' : 'info',
-      title: { de: `In 30 Tagen verordnet: ${given}`, en: `Prescribed within 30 days: ${given}` }[locale],
+      title: { de: `In ${periodDays} Tagen verordnet: ${given}`, en: `Prescribed within ${periodDays} days: ${given}` }[locale],
       text: { de: 'Zusammen mit dem jetzigen Wunsch prüfen.', en: 'Check together with the present wish.' }[locale],
       source: null,
     });

@@ -58,7 +58,7 @@ describe('A dose above a limit', () => {
   it('is judged by the limits of the day', async () => {
     const { approve, read } = await taken({ singleDose: '0,5 g', dailyDose: '2,5 g' });
     await app.knex('settings').insert({ key: 'doses.maxDailyGrams', value: '2', validFrom: app.clock.now() });
-    expect((await read()).body.case.planLimits).toEqual({ singleGrams: 1, dailyGrams: 2, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100 });
+    expect((await read()).body.case.planLimits).toEqual({ singleGrams: 1, dailyGrams: 2, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100, periodDays: 30 });
     await approve().expect(422, /treatment.overrideReasonRequired/);
     app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
     await app.knex('settings').insert({ key: 'doses.maxDailyGrams', value: '3', validFrom: app.clock.now() });

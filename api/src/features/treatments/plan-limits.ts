@@ -1,33 +1,41 @@
-import { limits } from '@blattwerk/contract/limits';
 import { checkPlan, type PlanLimits } from '@blattwerk/contract/treatments/plan-limits';
 import type { ApproveInput, Override } from '@blattwerk/contract/treatments/decision-shapes';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { readSettings } from '../settings/public.ts';
+import { readSetting, readSettings } from '../settings/public.ts';
 import { amountsBetween } from './case.presenter.ts';
 import { prescriptionsOfPatient } from './case.queries.ts';
 import type { PlannedProduct } from './documents.queries.ts';
 
 /** The limits that hold now. */
 export const readPlanLimits = async (ctx: Ctx): Promise<PlanLimits> => {
-  const set = await readSettings(ctx, ['doses.maxSingleGrams', 'doses.maxDailyGrams', 'doses.maxDailyThcGrams', 'doses.maxSupplyDays', 'doses.maxMonthGrams']);
+  const set = await readSettings(ctx, [
+    'doses.maxSingleGrams',
+    'doses.maxDailyGrams',
+    'doses.maxDailyThcGrams',
+    'doses.maxSupplyDays',
+    'doses.maxMonthGrams',
+    'doses.periodDays',
+  ]);
   return {
     singleGrams: set['doses.maxSingleGrams'],
     dailyGrams: set['doses.maxDailyGrams'],
     dailyThcGrams: set['doses.maxDailyThcGrams'],
     supplyDays: set['doses.maxSupplyDays'],
     monthGrams: set['doses.maxMonthGrams'],
+    periodDays: set['doses.periodDays'],
   };
 };
 
-/** What the patient was prescribed here in the last 30 days. A prescription that a new version replaces is left out with `without`. */
+/** What the patient was prescribed here in the period that counts. A prescription that a new version replaces is left out with `without`. */
 export const recentAmounts = async (ctx: Ctx, patientId: string, without?: string) => {
   const issued = await prescriptionsOfPatient(ctx, patientId);
+  const days = await readSetting(ctx, 'doses.periodDays');
   const now = ctx.clock.now();
   return amountsBetween(
     issued.filter(({ id }) => id !== without),
-    later(now, -limits.recentDays * duration.days),
+    later(now, -days * duration.days),
     now,
   );
 };

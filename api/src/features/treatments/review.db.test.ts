@@ -226,7 +226,7 @@ describe('The case', () => {
     expect(body.case.changes.map(({ field }: { field: string }) => field).sort()).toEqual(['medicationHistory', 'symptomsLevel']);
     expect(body.case.safetyChanges.slice(-1)).toEqual([{ criterion: 'heart', from: false, to: true, at: '2026-11-20T08:00:14.000Z', afterSeconds: 14 }]);
     expect(body.case.earlier).toMatchObject([{ id: earlier.id, status: 'approved', prescriptions: [{ quantity: 30, unit: 'g' }] }]);
-    expect(body.case.prescribedLast30Days).toEqual({ g: 30, ml: 0, piece: 0 });
+    expect(body.case.prescribedLately).toEqual({ g: 30, ml: 0, piece: 0 });
     expect(body.case.hints.map(({ kind, severity }: { kind: string; severity: string }) => `${kind} ${severity}`)).toEqual([
       'interaction red',
       'age amber',

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { memberApi, visitorApi } from '../../lib/api/client.ts';
-import { consentCookie, consentEvent, consentIdleMs, consentTriggers, parseConsent } from '../../lib/consent/consent.ts';
+import { consentCookie, consentEvent, consentTriggers, parseConsent } from '../../lib/consent/consent.ts';
 import { allowCampaigns, forgetCampaign, rememberCampaign } from '../../lib/consent/campaign.ts';
 import { isHealthRoute } from '../../lib/consent/health-routes.ts';
 import { browserCookie } from '../../lib/cookies/cookies.ts';
+import { useOperator } from '../../lib/operator/use-operator.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +16,7 @@ import styles from './consent-banner.module.css';
 type Asking = 'no' | 'by-itself' | 'on-request';
 
 /** Undecided visitors are asked at the first click, scroll or key, else after a while; never before, and not again after an answer. */
-const useAsking = (isDecided: boolean): [Asking, (asking: Asking) => void] => {
+const useAsking = (isDecided: boolean, seconds: number): [Asking, (asking: Asking) => void] => {
   const [asking, setAsking] = useState<Asking>('no');
   useEffect(() => {
     const askAgain = () => setAsking('on-request');
@@ -24,14 +25,14 @@ const useAsking = (isDecided: boolean): [Asking, (asking: Asking) => void] => {
     const ask = () => setAsking((before) => (before === 'no' && !isAnswered() ? 'by-itself' : before));
     window.addEventListener(consentEvent, askAgain);
     if (isDecided) return () => window.removeEventListener(consentEvent, askAgain);
-    const timer = setTimeout(ask, consentIdleMs);
+    const timer = setTimeout(ask, seconds * 1000);
     for (const trigger of consentTriggers) window.addEventListener(trigger, ask, { once: true, passive: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener(consentEvent, askAgain);
       for (const trigger of consentTriggers) window.removeEventListener(trigger, ask);
     };
-  }, [isDecided]);
+  }, [isDecided, seconds]);
   return [asking, setAsking];
 };
 
@@ -63,7 +64,7 @@ export const ConsentBanner = ({ initial, isSignedIn }: { initial: boolean | unde
   const locale = useLocale();
   const { pathname } = useLocation();
   const [isDecided, setDecided] = useState(initial !== undefined);
-  const [asking, setAsking] = useAsking(isDecided);
+  const [asking, setAsking] = useAsking(isDecided, useOperator()?.cookieQuestionSeconds ?? 15);
   const bar = useRef<HTMLElement>(null);
   const isHealth = isHealthRoute(pathname);
   useEffect(() => {

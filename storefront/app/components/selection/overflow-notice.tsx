@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
+import { useMostProducts } from '../../lib/request-list/use-most-products.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,6 +24,7 @@ const goOnAtContent = (): void => document.querySelector('main')?.focus({ preven
 /** Products selected on several devices that exceed the limit of a request: which they are, and how to swap them in. */
 export const OverflowNotice = ({ products, chosen, hasRoom, onTake, onSwap, onForget }: Props) => {
   const { t } = useTranslation('selection');
+  const most = useMostProducts();
   const [asked, setAsked] = useState<SelectedProduct>();
   const swap = (product: SelectedProduct, productId: string): void => {
     setAsked(undefined);
@@ -35,7 +37,7 @@ export const OverflowNotice = ({ products, chosen, hasRoom, onTake, onSwap, onFo
   };
   return (
     <Notice kind="warn" isAlert title={t('left.title', { count: products.length })}>
-      <p>{t('left.text')}</p>
+      <p>{t('left.text', { count: most })}</p>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.productId}>

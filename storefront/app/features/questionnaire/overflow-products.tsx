@@ -1,8 +1,8 @@
-import { limits } from '@blattwerk/contract/limits';
 import { OverflowNotice } from '../../components/selection/overflow-notice.tsx';
 import { clearOverflow, saveOverflow, useOverflow } from '../../lib/request-list/overflow.ts';
 import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
 import { readSelected, removeSelected, useSelected, writeSelected } from '../../lib/request-list/request-list.ts';
+import { useMostProducts } from '../../lib/request-list/use-most-products.ts';
 import type { ShownProduct } from './answers.ts';
 import { isProductTaken } from './answers.ts';
 import { wishOf } from './take-selected.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What is selected and found no room among the wishes, here or when two devices' selections became one. */
 export const OverflowProducts = ({ list, onChange }: Props) => {
-  const hasRoom = list.length < limits.productsPerRequest;
+  const hasRoom = list.length < useMostProducts();
   const [selected, overflow] = [useSelected(), useOverflow()];
   // While there is room, what is selected is on its way in by itself.
   const waiting = [...(hasRoom ? [] : selected), ...overflow].filter(

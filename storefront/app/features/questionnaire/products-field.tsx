@@ -1,4 +1,3 @@
-import { limits } from '@blattwerk/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { readAmount } from '../../lib/request-list/amounts.ts';
 import { readSelected } from '../../lib/request-list/request-list.ts';
+import { useMostProducts } from '../../lib/request-list/use-most-products.ts';
 import type { ShownProduct } from './answers.ts';
 import { amountTogether } from './answers.ts';
 import { OverflowProducts } from './overflow-products.tsx';
@@ -88,6 +88,7 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
   const { t } = useTranslation('questionnaire');
   const locale = useLocale();
   const list = answers.requestedProducts ?? [];
+  const count = useMostProducts();
   const [isAsking, setAsking] = useState(false);
   const [isNaming, setNaming] = useState(list.length > 0 || readSelected().length > 0);
   const change = (requestedProducts: ShownProduct[]) => set({ requestedProducts });
@@ -97,7 +98,7 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
     const sum = amountTogether(requestedProducts);
     set({ requestedProducts, ...(sum === undefined ? {} : { amount: sum }) });
   };
-  const isFull = list.length >= limits.productsPerRequest;
+  const isFull = list.length >= count;
   const add = (entry: ShownProduct) => (isFull ? setAsking(true) : change([...list, entry]));
   const choose = (choice: string) => {
     setNaming(choice === 'name');
@@ -114,7 +115,7 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
         onChange={choose}
         choices={[
           { value: 'doctor', label: t('request.doctorChooses'), hint: t('request.doctorChoosesHint') },
-          { value: 'name', label: t('request.nameProducts'), hint: t('request.nameProductsHint') },
+          { value: 'name', label: t('request.nameProducts'), hint: t('request.nameProductsHint', { count }) },
         ]}
       />
       {isNaming && (
@@ -126,8 +127,13 @@ export const ProductsField = ({ question, answers, set }: QuestionProps) => {
           <WishForm isFull={isFull} onAdd={add} />
         </div>
       )}
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('request.fullTitle')} actions={<FullActions onClose={() => setAsking(false)} />}>
-        <p>{t('request.fullText')}</p>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('request.fullTitle', { count })}
+        actions={<FullActions onClose={() => setAsking(false)} />}
+      >
+        <p>{t('request.fullText', { count })}</p>
       </Dialog>
     </div>
   );

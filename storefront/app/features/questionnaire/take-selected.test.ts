@@ -13,16 +13,16 @@ const shown = (productId: string, amount: number | null, unit: 'g' | 'ml' | 'pie
 
 test('what was selected joins the wishes with its amount; what finds no room stays selected, what is there already goes', () => {
   const list = [shown('a', 5), { wish: { strainName: 'Ahorn' } }];
-  expect(takeSelected(list, [selected('a'), selected('b', 12.5), selected('c')])).toEqual({
+  expect(takeSelected(list, [selected('a'), selected('b', 12.5), selected('c')], 3)).toEqual({
     requestedProducts: [...list, shown('b', 12.5)],
     added: [selected('b', 12.5)],
     rest: [selected('c')],
   });
-  expect(takeSelected([], [])).toEqual({ requestedProducts: [], added: [], rest: [] });
+  expect(takeSelected([], [], 3)).toEqual({ requestedProducts: [], added: [], rest: [] });
 });
 
 test('without an amount the one counts that the checkout has shown', () => {
-  expect(takeSelected([], [selected('a')]).requestedProducts).toEqual([shown('a', 10)]);
+  expect(takeSelected([], [selected('a')], 3).requestedProducts).toEqual([shown('a', 10)]);
 });
 
 test('amounts count together in one unit, up to what can be wished', () => {

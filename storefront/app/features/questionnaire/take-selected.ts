@@ -1,10 +1,10 @@
-import { limits } from '@blattwerk/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { memberApi } from '../../lib/api/client.ts';
 import { syncSelected } from '../../lib/request-list/account-list.ts';
 import { amountOf } from '../../lib/request-list/amounts.ts';
 import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
 import { readSelected, writeSelected } from '../../lib/request-list/request-list.ts';
+import { useMostProducts } from '../../lib/request-list/use-most-products.ts';
 import type { Answers, ShownProduct } from './answers.ts';
 import { amountTogether, isProductTaken, shownProduct } from './answers.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
@@ -20,9 +20,9 @@ interface Taken {
 export const wishOf = (entry: SelectedProduct): ShownProduct => shownProduct({ ...entry, id: entry.productId, unit: entry.unit ?? 'g' }, amountOf(entry));
 
 /** What was selected in the market joins the wishes as far as there is room. */
-export const takeSelected = (list: readonly ShownProduct[], selected: readonly SelectedProduct[]): Taken => {
+export const takeSelected = (list: readonly ShownProduct[], selected: readonly SelectedProduct[], most: number): Taken => {
   const fresh = selected.filter(({ productId }) => !isProductTaken(list, productId));
-  const room = limits.productsPerRequest - list.length;
+  const room = most - list.length;
   const added = fresh.slice(0, Math.max(0, room));
   return {
     requestedProducts: [...list, ...added.map(wishOf)],
@@ -57,9 +57,12 @@ const changeOf = (answers: Answers, taken: Taken): Answers => {
  */
 export const useTakeSelected = (questionnaire: Questionnaire): { added: number; rest: number } => {
   const [taken, setTaken] = useState({ added: 0, rest: 0 });
+  const most = useMostProducts();
   const latest = useRef(questionnaire);
+  const mostNow = useRef(most);
   useEffect(() => {
     latest.current = questionnaire;
+    mostNow.current = most;
   });
   useEffect(() => {
     let isLeft = false;
@@ -70,7 +73,7 @@ export const useTakeSelected = (questionnaire: Questionnaire): { added: number; 
       const known = await stillThere(selected);
       if (!known || isLeft) return;
       const { answers, set, flush } = latest.current;
-      const noting = takeSelected(answers.requestedProducts ?? [], known);
+      const noting = takeSelected(answers.requestedProducts ?? [], known, mostNow.current);
       if (noting.added.length > 0) {
         set(changeOf(answers, noting));
         if (!(await latest.current.flush())) return;

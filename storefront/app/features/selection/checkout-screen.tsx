@@ -14,9 +14,10 @@ import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
 import { clearOverflow, saveOverflow, useOverflow } from '../../lib/request-list/overflow.ts';
 import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
-import { changeSelected, isFull, requestAddress, useSelected, writeSelected } from '../../lib/request-list/request-list.ts';
+import { changeSelected, requestAddress, useSelected, writeSelected } from '../../lib/request-list/request-list.ts';
 import { useAccountList } from '../../lib/request-list/use-account-list.ts';
 import { useSelection } from '../../lib/selection/use-selection.ts';
+import { useMostProducts } from '../../lib/request-list/use-most-products.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { GoOn } from './go-on.tsx';
 import { firstSearch, PharmacyResults } from './pharmacy-results.tsx';
@@ -42,7 +43,7 @@ const Nothing = ({ source }: Pick<Props, 'source'>) => {
   const { t } = useTranslation('selection');
   return (
     <EmptyState title={t('empty.title')} action={<LinkButton to={source === 'vape' ? '/vape' : '/market'}>{t('empty.action')}</LinkButton>}>
-      {t('empty.text')}
+      {t('empty.text', { count: useMostProducts() })}
     </EmptyState>
   );
 };
@@ -54,6 +55,7 @@ const swap = (selected: readonly SelectedProduct[], product: SelectedProduct, pr
 };
 
 const Waiting = ({ selected }: { selected: readonly SelectedProduct[] }) => {
+  const most = useMostProducts();
   const overflow = useOverflow().filter(({ productId }) => !selected.some((entry) => entry.productId === productId));
   if (overflow.length === 0) return null;
   const take = (product: SelectedProduct): void => {
@@ -65,7 +67,7 @@ const Waiting = ({ selected }: { selected: readonly SelectedProduct[] }) => {
       <OverflowNotice
         products={overflow}
         chosen={selected}
-        hasRoom={!isFull(selected)}
+        hasRoom={selected.length < most}
         onForget={clearOverflow}
         onTake={take}
         onSwap={(product, productId) => swap(selected, product, productId)}

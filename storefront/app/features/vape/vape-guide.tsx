@@ -4,6 +4,7 @@ import { AppLink } from '../../components/ui/app-link.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { Table } from '../../components/ui/table.tsx';
+import { useMostProducts } from '../../lib/request-list/use-most-products.ts';
 import styles from './vape-guide.module.css';
 
 /** The forms that the catalogue knows and what its data says about each; nothing that only a maker or a pharmacy could know. */
@@ -63,7 +64,7 @@ export const VapeGuide = ({ devices }: { devices: readonly Vaporizer[] }) => {
       </section>
       <section className={styles.section} aria-labelledby="way">
         <h2 id="way">{t('way.title')}</h2>
-        <p>{t('way.text')}</p>
+        <p>{t('way.text', { count: useMostProducts() })}</p>
         <LinkButton to="/vape/checkout" iconEnd="arrow">
           {t('way.action')}
         </LinkButton>

@@ -10,12 +10,11 @@ export const writeSelected = (list: readonly SelectedProduct[]): void => {
   store.write(list);
 };
 
-export const isFull = (list: readonly SelectedProduct[]): boolean => list.length >= limits.productsPerRequest;
 export const removeSelected = (productId: string): void => writeSelected(readSelected().filter((entry) => entry.productId !== productId));
 /** Back where it was, unless it has been selected again or its place is taken meanwhile. */
-export const restoreSelected = (entry: SelectedProduct, at: number): void => {
+export const restoreSelected = (entry: SelectedProduct, at: number, most: number): void => {
   const list = readSelected();
-  if (!isFull(list) && !list.some(({ productId }) => productId === entry.productId)) writeSelected(list.toSpliced(at, 0, entry));
+  if (list.length < most && !list.some(({ productId }) => productId === entry.productId)) writeSelected(list.toSpliced(at, 0, entry));
 };
 export const changeSelected = (productId: string, change: Partial<SelectedProduct>): void =>
   writeSelected(readSelected().map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)));

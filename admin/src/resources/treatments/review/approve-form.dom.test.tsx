@@ -30,7 +30,7 @@ const record = {
     ...{ treatmentId: id, number: 'BW-1', decidedAt: '2026-10-20T09:00:00.000Z', medicationPlan: [{ ...line, product }] },
     ...{ diagnosis: 'Chronische Schmerzen', remoteJustification: 'Verlauf bekannt.', letter: null },
   },
-  prescribedLast30Days: { g: 0, ml: 0, piece: 0 },
+  prescribedLately: { g: 0, ml: 0, piece: 0 },
   contact: { kind: 'questionnaire', at: null },
   invoice: {
     depositCents: 1499,
@@ -41,7 +41,7 @@ const record = {
     refusal: [{ number: '1', multiplier: 2.3 }],
   },
   maxRepeats: 3,
-  planLimits: { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100 },
+  planLimits: { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100, periodDays: 30 },
 } as unknown as TreatmentCase;
 const treatment = { id, number: 'BW-2', status: 'in-review', abilities: ['approve'], releasesAt: null } as unknown as TreatmentRecord;
 
@@ -217,7 +217,7 @@ test('a limit that only the server knows of is asked about after its refusal', a
   const { ended, user } = await show({ repeats: 1 });
   await user.click(number(/Einzeldosis/));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByLabelText(/Grund für die Menge in 30 Tagen/);
+  await screen.findByLabelText(/Grund für die Menge im Zeitraum/);
   expect(ended).toEqual([]);
 });
 

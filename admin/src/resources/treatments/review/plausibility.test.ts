@@ -2,7 +2,7 @@ import { judgePlan, plausibilityOf } from './plausibility.ts';
 import type { DraftLine } from './plausibility.ts';
 
 const patient = { usageType: 'inhalation' } as const;
-const limits = { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100 };
+const limits = { singleGrams: 1, dailyGrams: 3, dailyThcGrams: 1, supplyDays: 90, monthGrams: 100, periodDays: 30 };
 const flower: DraftLine = {
   productId: 'one',
   category: 'flower',

@@ -31,7 +31,7 @@ interface Judgement extends JudgedPlan {
 export const useJudgement = (written: readonly (LineDraft | undefined)[], record: TreatmentCase, facts: Record<string, ProductFacts>): Judgement => {
   const [refused, setRefused] = useState<readonly Exceeded[]>([]);
   const lines = written.map((line) => judged(line, facts));
-  const { exceeded, unchecked } = judgePlan(lines, record.planLimits, record.prescribedLast30Days.g);
+  const { exceeded, unchecked } = judgePlan(lines, record.planLimits, record.prescribedLately.g);
   const more = refused.filter(({ rule }) => planRules.includes(rule) && !exceeded.some((one) => one.rule === rule));
   return { lines, exceeded: [...exceeded, ...more], unchecked, redHints: record.hints.filter(({ severity }) => severity === 'red'), setRefused };
 };

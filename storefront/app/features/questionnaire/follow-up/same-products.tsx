@@ -1,6 +1,5 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import type { Selection } from '@blattwerk/contract/selections/shapes';
-import { limits } from '@blattwerk/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { PharmacyPrice } from '../../../components/selection/pharmacy-price.tsx';
 import { SoldOutWatch } from '../../../components/selection/stock-watch.tsx';
@@ -11,6 +10,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useProfile } from '../../../lib/profile/use-profile.ts';
 import { amountOf } from '../../../lib/request-list/amounts.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
+import { useMostProducts } from '../../../lib/request-list/use-most-products.ts';
 import type { Answers, ShownProduct } from '../answers.ts';
 import { shownProduct } from '../answers.ts';
 import { ProductSearch } from '../product-search.tsx';
@@ -60,6 +60,7 @@ const Nearest = ({ selection }: { selection: Selection | undefined }) => {
 export const SameProducts = ({ list, usageType, onChange }: Props) => {
   const { t } = useTranslation('follow-up');
   const { number } = useFormat();
+  const most = useMostProducts();
   const { data: profile } = useProfile();
   const named = list.flatMap((entry) => ('productId' in entry ? [entry] : []));
   const { data: selection } = useSelection(
@@ -89,7 +90,7 @@ export const SameProducts = ({ list, usageType, onChange }: Props) => {
       </ul>
       {selection && <SoldOutWatch selection={selection} onReplace={replace} />}
       <Nearest selection={selection} />
-      {list.length < limits.productsPerRequest && (
+      {list.length < most && (
         <Disclosure summary={t('products.other')}>
           <ProductSearch taken={list} usageType={usageType} onAdd={(entry) => onChange([...list, entry])} />
         </Disclosure>

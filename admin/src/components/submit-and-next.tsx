@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface SubmitAndNextProps {
+  /** Whether the form was sent in order to go on. */
+  goesOn: boolean;
+  onGoesOn: (goesOn: boolean) => void;
+  isBusy: boolean;
+  label: string;
+  danger?: boolean;
+  /** What has to be looked at afterwards has no button that goes on. */
+  hasNext?: boolean;
+}
+
+/** The foot of a form that somebody fills in again and again: sends it, or sends it and goes on to the next record that is open. */
+export const SubmitAndNext = ({ goesOn, onGoesOn, isBusy, label, danger = false, hasNext = true }: SubmitAndNextProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="form-foot">
+      <Button type="primary" danger={danger} htmlType="submit" loading={isBusy && !goesOn} onClick={() => onGoesOn(false)}>
+        {label}
+      </Button>
+      {hasNext ? (
+        <Button htmlType="submit" loading={isBusy && goesOn} onClick={() => onGoesOn(true)}>
+          {t('common.sendAndNext')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
