@@ -13,15 +13,16 @@ export const SelectButton = ({ product: { id, name, slug, unit } }: { product: {
   const most = useMostProducts();
   const [isAsking, setAsking] = useState(false);
   const isSelected = selected.some(({ productId }) => productId === id);
+  const isFull = selected.length >= most;
   const words = t(isSelected ? 'note.on' : 'note.off');
   const press = (): void => {
     if (isSelected) removeSelected(id);
-    else if (selected.length >= most) setAsking(true);
+    else if (isFull) setAsking(true);
     else writeSelected([...selected, { productId: id, name, slug, unit }]);
   };
   return (
     <>
-      <ToggleButton isOn={isSelected} icon="plus" look="wide" label={`${words}: ${name}`} opensDialog={!isSelected && isFull(selected)} onPress={press}>
+      <ToggleButton isOn={isSelected} icon="plus" look="wide" label={`${words}: ${name}`} opensDialog={!isSelected && isFull} onPress={press}>
         {words}
       </ToggleButton>
       {isAsking && <FullDialog isOpen onClose={() => setAsking(false)} />}

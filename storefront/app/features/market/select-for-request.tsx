@@ -13,9 +13,10 @@ export const SelectForRequest = ({ product }: { product: SelectedProduct }) => {
   const most = useMostProducts();
   const [isAsking, setAsking] = useState(false);
   const isSelected = selected.some((entry) => entry.productId === product.productId);
+  const isFull = selected.length >= most;
   const press = (): void => {
     if (isSelected) removeSelected(product.productId);
-    else if (selected.length >= most) setAsking(true);
+    else if (isFull) setAsking(true);
     else writeSelected([...selected, product]);
   };
   return (
@@ -24,7 +25,7 @@ export const SelectForRequest = ({ product }: { product: SelectedProduct }) => {
         kind={isSelected ? 'secondary' : 'primary'}
         icon={isSelected ? 'check' : 'plus'}
         aria-pressed={isSelected}
-        opensDialog={!isSelected && isFull(selected)}
+        opensDialog={!isSelected && isFull}
         onClick={press}
       >
         {t(isSelected ? 'product.requested' : 'product.request')}

@@ -2,8 +2,7 @@ import { imprintText, imprintVersions } from './imprint.ts';
 
 const change = (day: string) => ({ day, at: new Date(`${day}T10:00:00Z`) });
 const days = (...args: Parameters<typeof imprintVersions>) => imprintVersions(...args).map(({ publishedOn }) => publishedOn);
-const operator = { helpEmail: 'hilfe@betreiber.de', helpPhone: '+493023125000', helpPhoneInGroups: '030 23125000', helpHours: 'Mo-Fr 09:00-17:00' };
-const named = { ...operator, name: 'Grünwerk', reviews: { medical: null, editorial: null } };
+const named = { name: 'Grünwerk', helpEmail: 'hilfe@betreiber.de', helpPhoneInGroups: '030 23125000' };
 
 test('while nobody has said anything there is one version: our newest words', () => {
   expect(imprintVersions([], ['2026-01-01', '2026-02-01'])).toEqual([{ version: 1, publishedOn: '2026-02-01', at: undefined }]);

@@ -4,6 +4,8 @@ import { fillText, type AgreementText } from './agreement-text.ts';
 import { imprintDe, noProviderDe } from './imprint.de.ts';
 import { imprintEn, noProviderEn } from './imprint.en.ts';
 
+/** What the legal notice says of the operator. */
+type Shown = Pick<Operator, 'name' | 'imprint' | 'helpEmail' | 'helpPhoneInGroups'>;
 type Words = Record<Locale, { text: AgreementText; noProvider: string }>;
 
 /** Our words around the operator's details, the first ones first. A published entry is never edited; a change is a new one with its day. */
@@ -30,7 +32,7 @@ export const imprintVersions = (changes: readonly { day: string; at: Date }[], w
 };
 
 /** The legal notice in the words of its day, filled with the operator's details. */
-export const imprintText = (publishedOn: string, locale: Locale, { name, imprint, helpEmail, helpPhoneInGroups }: Operator): AgreementText => {
+export const imprintText = (publishedOn: string, locale: Locale, { name, imprint, helpEmail, helpPhoneInGroups }: Shown): AgreementText => {
   const words = versions.findLast((version) => version.publishedOn <= publishedOn) ?? versions[0];
   if (!words) throw new Error('The legal notice has no words');
   const { text, noProvider } = words[locale];
