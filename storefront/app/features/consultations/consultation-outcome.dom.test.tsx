@@ -26,7 +26,7 @@ test.each([
   ['en', { heldBy: 'phone' }, /took place by telephone/],
   ['de', { status: 'expired', heldBy: null, noShow: 'patient' }, /nicht da\. Sie können einen neuen Termin buchen\.\s*$/],
   ['de', { status: 'expired', heldBy: null, noShow: 'patient', noShowFeeCents: 2500 }, /Ausfallgebühr von 25,00\s€ offen/],
-  ['en', { status: 'expired', heldBy: null, noShow: 'patient', noShowFeeCents: 2500 }, /fee of €25\.00 is open/],
+  ['en', { status: 'expired', heldBy: null, noShow: 'patient', noShowFeeCents: 2500 }, /fee of €25\.00 is due/],
 ] as const)('in %s, a consultation that is over says what became of it: %j', async (language, more, words) => {
   const { container } = await renderScreen(<ConsultationOutcome consultation={consultation(more)} />, { locale: language, ns: 'consultations' });
   expect(container.textContent).toMatch(words);
