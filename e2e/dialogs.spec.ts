@@ -21,9 +21,6 @@ test('the dialogs of market and account are accessible while they are open', { t
   await expect(page.getByRole('button', { name: 'Für meine Anfrage vormerken' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(await opened(page)).toContain('Für meine Anfrage vormerken');
 
-  await page.goto('/gallery');
-  expect(await opened(page)).toContain('Dialog öffnen');
-
   await signIn(page, patient);
   await page.goto('/dashboard/prescriptions');
   expect(await opened(page)).toContain('Anfrage zurückziehen');

@@ -10,7 +10,9 @@ export const MailSheet = ({ html, label, isDark }: { html: string; label: string
     const { current } = host;
     if (current === null) return;
     const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
-    const { body } = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), 'text/html');
+    // The head has a style element for dark mail programs, which the browser would refuse with a message as soon as it is parsed.
+    const content = html.replace(/<head>.*<\/head>/s, '').replaceAll(' style="', ' data-style="');
+    const { body } = new DOMParser().parseFromString(content, 'text/html');
     const sheet = document.createElement('div');
     sheet.append(...body.childNodes);
     for (const node of sheet.querySelectorAll<HTMLElement>('[data-style]')) node.style.cssText = node.dataset['style'] ?? '';

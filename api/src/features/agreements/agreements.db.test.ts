@@ -55,7 +55,7 @@ test('everybody reads the current texts, in both languages, with their hash', as
   await app.get(`${iam}/agreements/diary`).expect(400);
 });
 
-test('the privacy policy says the period that is set', async () => {
+test('the privacy notice says the period that is set', async () => {
   const long = async (): Promise<string> => JSON.stringify((await app.get(`${iam}/agreements/privacy`).expect(200)).body.sections);
   expect(await long()).toContain('nicht der Wortlaut): 12 Monate.');
   await app.knex('settings').insert({ key: 'retention.mailMonths', value: '18', validFrom: new Date(app.clock.now().getTime() - 1000) });

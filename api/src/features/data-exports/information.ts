@@ -15,13 +15,13 @@ const rights = {
     'Your rights',
     'Access (Art. 15 GDPR) and portability (Art. 20): this file. Rectification (Art. 16): in your profile; medical entries are not overwritten but added to, with a date. Erasure (Art. 17) and restriction (Art. 18): in your account under “Privacy”. Objection and withdrawal of consent: at any time, with effect for the future. Complaint: to any data protection authority.',
     'Retention',
-    'The periods are in section 5 of the privacy policy above. Accounts without a treatment are deleted at once on request.',
+    'The periods are in section 5 of the privacy notice above. Accounts without a treatment are deleted at once on request.',
     'No automated decision',
     'A doctor always decides about a treatment (Art. 22 GDPR).',
   ],
 } as const;
 
-/** What Art. 15 asks to be told besides the data: purposes, recipients, retention, rights. The privacy policy as it stands, and a summary. */
+/** What Art. 15 asks to be told besides the data: purposes, recipients, retention, rights. The privacy notice as it stands, and a summary. */
 export const processingInformation = async (ctx: Ctx, locale: Locale): Promise<string> => {
   const policy = await readAgreement({ ...ctx, locale }, { document: 'privacy' });
   const sections = policy.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
