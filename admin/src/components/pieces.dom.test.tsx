@@ -152,7 +152,7 @@ describe.each(languages)('Pieces of the back office ($language)', (words) => {
       </>,
       language,
     );
-    expect(screen.getByRole('region', { name: 'Fälle' }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Fälle' }).tabIndex).toBe(0);
     expect(screen.getByRole('definition').textContent).toBe('3since yesterday');
     screen.getByText(new RegExp(t('profile.unknownDevice')));
   });
