@@ -30,7 +30,7 @@ interface Fixtures {
   inReview: (firstName: string, lastName: string, locale?: Locale) => Promise<Submitted>;
 }
 
-/** The question about cookies is answered, unless a test is about it; a dialog that nobody announced is a problem. */
+/** The question about cookies is answered, unless a test is about it; a dialog whose button does not announce it is a problem. */
 const prepare = async (context: BrowserContext): Promise<void> => {
   await context.addCookies([{ name: 'cookies-agreed', value: 'false', url: runningProduct.baseUrl() }]);
   await watchUnsaidDialogs(context);

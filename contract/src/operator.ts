@@ -27,7 +27,7 @@ export const operator = z.object({
   helpHours: z.string(),
   /** Company, address, register and representatives in one line; empty in the demo, which has no operator. */
   imprint: z.string(),
-  /** Of the texts about health, and of the others; null until somebody has, and no page then claims a review. */
+  /** Of the texts about health, and of the others; null until a reviewer is set, and no page then claims a review. */
   reviews: z.object({ medical: review.nullable(), editorial: review.nullable() }),
   /** How many products a treatment request may name now. */
   maxProducts: z.int(),

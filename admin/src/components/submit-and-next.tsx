@@ -12,7 +12,7 @@ interface SubmitAndNextProps {
   hasNext?: boolean;
 }
 
-/** The foot of a form that somebody fills in again and again: sends it, or sends it and goes on to the next record that is open. */
+/** The foot of a form that staff fill in for one record after the other: sends it, or sends it and goes on to the next record that is open. */
 export const SubmitAndNext = ({ goesOn, onGoesOn, isBusy, label, danger = false, hasNext = true }: SubmitAndNextProps) => {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useNavigate } from 'react-router';
 
-/** Lists of records that are open until somebody has dealt with them, and by what they are worked off. */
+/** Lists of records that stay open until staff have dealt with them, and the order in which they are worked off. */
 const orders = { 'contact-requests': 'createdAt', 'pharmacy-questions': 'dueAt' } as const;
 
 /** Goes on to the record that waits longest, in the order of its list; where none waits any more, to the list. */

@@ -18,7 +18,7 @@ export interface Ways {
   own: <T>(steps: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 
-/** So many rows are brought in together; then the progress is noted and the stop flag read. */
+/** Rows that share a transaction; after each portion the progress is noted and the stop flag read. */
 const portion = 50;
 export const portionsOf = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / portion) }, (_, at) => rows.slice(at * portion, (at + 1) * portion));

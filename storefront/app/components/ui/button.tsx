@@ -32,7 +32,7 @@ const Inside = ({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd' | 'ch
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
     isBusy?: boolean;
-    /** Said to who cannot see it: a press asks something first (decision 188). */
+    /** Screen readers announce that a press opens a dialog (decision 188). */
     opensDialog?: boolean;
   };
 

@@ -15,7 +15,7 @@ test('what is newer than the review was not reviewed', () => {
   expect(reviewOf({ ...health, publishedOn: '2026-11-20' }, reviews)).toBeDefined();
 });
 
-test('nobody is named who was not named', () => {
+test('without a reviewer in the settings no text names one', () => {
   expect(reviewOf(law, { medical: null, editorial: null }, true)).toBeUndefined();
   expect(reviewOf(health, undefined)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ export interface TextReview extends Review {
   kind: 'medical' | 'editorial';
 }
 
-/** Who has reviewed a text: nobody, where it is newer than the review. Only articles are reviewed by editors; health is a doctor's matter everywhere. */
+/** Who has reviewed a text; undefined where the text is newer than the review. Only articles are reviewed by editors; health is a doctor's matter everywhere. */
 export const reviewOf = (
   { isMedical, publishedOn, updatedOn = publishedOn }: Pick<TextEntry, 'publishedOn'> & { updatedOn?: string | undefined; isMedical: boolean },
   reviews: Operator['reviews'] | undefined,

@@ -4,7 +4,7 @@ const change = (day: string) => ({ day, at: new Date(`${day}T10:00:00Z`) });
 const days = (...args: Parameters<typeof imprintVersions>) => imprintVersions(...args).map(({ publishedOn }) => publishedOn);
 const named = { name: 'Grünwerk', helpEmail: 'hilfe@betreiber.de', helpPhoneInGroups: '030 23125000' };
 
-test('while nobody has said anything there is one version: our newest words', () => {
+test('without any details of the operator there is one version: our newest words', () => {
   expect(imprintVersions([], ['2026-01-01', '2026-02-01'])).toEqual([{ version: 1, publishedOn: '2026-02-01', at: undefined }]);
 });
 

@@ -16,13 +16,13 @@ const versions: ({ publishedOn: string } & Words)[] = [
 export interface ImprintVersion {
   version: number;
   publishedOn: string;
-  /** The moment whose settings stand in it; none where nobody has said anything yet. */
+  /** The moment whose settings stand in it; none while the operator has given no details. */
   at: Date | undefined;
 }
 
 /**
  * Every version of the legal notice, the first one first: each day on which the operator's details changed, and from the first of those on each day with
- * other words. What was there before an operator said anything was nobody's notice, and is a version only as long as there is no other.
+ * other words. The text from before the operator gave details is a version only as long as there is no other.
  */
 export const imprintVersions = (changes: readonly { day: string; at: Date }[], worded = versions.map(({ publishedOn }) => publishedOn)): ImprintVersion[] => {
   const [first] = changes;
