@@ -20,9 +20,11 @@ export const readImprint = async (ctx: Ctx, { version: asked }: { version?: numb
   const before = all.find(({ version }) => version === shown.version - 1);
   const text = await textOf(ctx, shown);
   return {
-    ...{ version: shown.version, publishedOn: shown.publishedOn },
+    ...text,
+    version: shown.version,
+    publishedOn: shown.publishedOn,
     versions: all.map(({ version, publishedOn }) => ({ version, publishedOn })).toReversed(),
-    ...{ title: text.title, introduction: text.introduction, sections: text.sections, declaration: text.declaration, summary: [] },
+    summary: [],
     changes: before ? { since: before.version, wasSigned: false, sections: agreementChanges(await textOf(ctx, before), text) } : null,
   };
 };

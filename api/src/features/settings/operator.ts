@@ -21,10 +21,14 @@ const shown = [
 ] as const;
 
 /** Who has reviewed texts, since the day on which it was said; said again, it holds for the texts until then too. */
-const reviewOf = async (ctx: Reader, key: 'content.reviewedBy' | 'content.editorialReviewedBy'): Promise<Review | null> => {
-  const current = (await currentValues(ctx, [key])).get(key);
-  const by = settings[key].schema.parse(current?.value ?? '');
-  return current === undefined || by === '' ? null : { by, on: germanDay(current.validFrom) };
+const readReviews = async (ctx: Reader): Promise<Operator['reviews']> => {
+  const values = await currentValues(ctx, ['content.reviewedBy', 'content.editorialReviewedBy']);
+  const reviewOf = (key: 'content.reviewedBy' | 'content.editorialReviewedBy'): Review | null => {
+    const current = values.get(key);
+    const by = settings[key].schema.parse(current?.value ?? '');
+    return current === undefined || by === '' ? null : { by, on: germanDay(current.validFrom) };
+  };
+  return { medical: reviewOf('content.reviewedBy'), editorial: reviewOf('content.editorialReviewedBy') };
 };
 
 export const readOperator = async (ctx: Reader): Promise<Operator> => {
@@ -36,7 +40,7 @@ export const readOperator = async (ctx: Reader): Promise<Operator> => {
     helpPhoneInGroups: inGroups(set['operator.helpPhone']),
     helpHours: set['operator.helpHours'],
     imprint: set['operator.imprint'],
-    reviews: { medical: await reviewOf(ctx, 'content.reviewedBy'), editorial: await reviewOf(ctx, 'content.editorialReviewedBy') },
+    reviews: await readReviews(ctx),
     maxProducts: set['treatment.maxProducts'],
     cookieQuestionSeconds: set['content.cookieQuestionSeconds'],
   };
