@@ -9,8 +9,11 @@ import { plannedAnew, prepared } from './prepared-reads.ts';
 export interface Paged<C extends Ctx = Ctx> {
   /** The columns that tell records apart; they make paging stable. */
   key: readonly [string, ...string[]];
-  /** The rows of the list with their columns, narrowed to those that the actor may see. */
-  visibleTo: (ctx: C) => Knex.QueryBuilder;
+  /**
+   * The rows of the list with their columns, narrowed to those that the actor may see. `ids` are the first key's values where only those rows are
+   * read: a list that sums up other tables sums up what belongs to them.
+   */
+  visibleTo: (ctx: C, ids?: readonly string[]) => Knex.QueryBuilder;
 }
 
 export interface Total {
@@ -62,8 +65,9 @@ const withKeys = (query: Knex.QueryBuilder, { trx }: Ctx, key: readonly string[]
 /** The rows of the keys with all that the list shows of them, in the order of the keys. */
 const rowsOf = async <Row>({ key, visibleTo }: Paged, ctx: Ctx, keys: readonly string[][]): Promise<Row[]> => {
   const [column] = key;
-  const query = withKeys(visibleTo(ctx), ctx, key).options(prepared);
-  if (key.length === 1) query.whereIn(column, keys.flat());
+  const ids = keys.map(([id]) => id as string);
+  const query = withKeys(visibleTo(ctx, ids), ctx, key).options(prepared);
+  if (key.length === 1) query.whereIn(column, ids);
   else query.whereIn([...key], keys);
   const rows: (Row & Record<string, unknown>)[] = await query;
   const byKey = new Map<string, Row>(rows.map((row) => [keyValues(row, key).join(), row]));

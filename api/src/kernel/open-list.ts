@@ -51,11 +51,11 @@ export const openedBy =
         return rows.map(({ id }) => id);
       },
       visible: async (ids) => {
-        const query = descriptor.visibleTo(bound).clearSelect();
+        const query = descriptor.visibleTo(bound, ids).clearSelect();
         return (await query.whereIn(key, [...ids]).pluck<unknown[]>(key)).map(String);
       },
       records: async (ids) => {
-        const rows = (await descriptor.visibleTo(bound).whereIn(key, [...ids])) as Row[];
+        const rows = (await descriptor.visibleTo(bound, ids).whereIn(key, [...ids])) as Row[];
         const items = (await descriptor.present(rows, bound)) as (Item & { id: string })[];
         return new Map(items.map((item) => [item.id, item]));
       },

@@ -12,9 +12,9 @@ import type { Pharmacy } from './pharmacy.model.ts';
 
 type Row = Pharmacy & { productCount: number | null; marketCount: number | null; confirmedAt: Date | null };
 
-/** What each pharmacy says it has, and how much of it the market shows: published products whose data still counts. */
-const stockedRows = (ctx: Ctx, gone: Date): Knex.QueryBuilder =>
-  ctx
+/** What each pharmacy says it has, and how much of it the market shows: published products whose data still counts. Of the pharmacies of a page, or of all. */
+const stockedRows = (ctx: Ctx, gone: Date, ids?: readonly string[]): Knex.QueryBuilder => {
+  const stocked = ctx
     .trx('stock')
     .join('pharmacies as holder', 'holder.id', 'stock.pharmacyId')
     .join('products', 'products.id', 'stock.productId')
@@ -30,9 +30,11 @@ const stockedRows = (ctx: Ctx, gone: Date): Knex.QueryBuilder =>
       ),
     )
     .as('stocked');
+  return ids ? stocked.whereIn('pharmacyId', [...ids]) : stocked;
+};
 
-const rows = (ctx: Ctx, gone: Date): Knex.QueryBuilder => {
-  const query = ctx.trx('pharmacies').leftJoin(stockedRows(ctx, gone), 'stocked.pharmacyId', 'pharmacies.id');
+const rows = (ctx: Ctx, gone: Date, ids?: readonly string[]): Knex.QueryBuilder => {
+  const query = ctx.trx('pharmacies').leftJoin(stockedRows(ctx, gone, ids), 'stocked.pharmacyId', 'pharmacies.id');
   return ofPharmacies(query, ctx.actor, 'pharmacies.id').select('pharmacies.*', 'stocked.productCount', 'stocked.marketCount', 'stocked.confirmedAt');
 };
 
@@ -92,7 +94,7 @@ const pharmacies = (gone: Date) =>
       text: ['pharmacies.name', 'pharmacies.slug', 'pharmacies.street', 'pharmacies.zipCode', 'pharmacies.city', 'pharmacies.email'],
       phones: ['pharmacies.phone'],
     },
-    visibleTo: (ctx: Ctx) => rows(ctx, gone),
+    visibleTo: (ctx: Ctx, ids) => rows(ctx, gone, ids),
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
   });
 

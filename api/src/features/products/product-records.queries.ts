@@ -14,8 +14,8 @@ import { goneBefore } from './products.service.ts';
 type Names = Record<'manufacturer' | 'grower' | 'strain' | 'mergedInto', string | null>;
 type Row = Product & Names & { pharmacyCount: number | null; fromPriceCents: number | null; picture: ProductPicture | null };
 
-/** Offers as the market counts them: of listed pharmacies, and none that is too old. */
-const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
+/** Offers as the market counts them: of listed pharmacies, and none that is too old. Of the products of a page, or of all. */
+const stockedRows = (ctx: Ctx, tooOld: Date, ids?: readonly string[]): Knex.QueryBuilder => {
   const stocked = ctx
     .trx('stock')
     .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
@@ -26,14 +26,18 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
     .select('productId')
     .select(ctx.trx.raw('count(*)::integer AS pharmacy_count, min(price_cents) AS from_price_cents'))
     .as('stocked');
-  return ctx
+  return ids ? stocked.whereIn('productId', [...ids]) : stocked;
+};
+
+const rows = (ctx: Ctx, tooOld: Date, ids?: readonly string[]): Knex.QueryBuilder =>
+  ctx
     .trx('products')
     .leftJoin('manufacturers', 'manufacturers.id', 'products.manufacturerId')
     .leftJoin('growers', 'growers.id', 'products.growerId')
     .leftJoin('strains', 'strains.id', 'products.strainId')
     .leftJoin('products as standing', 'standing.id', 'products.mergedIntoId')
     .leftJoin('product_pictures', 'product_pictures.productId', 'products.id')
-    .leftJoin(stocked, 'stocked.productId', 'products.id')
+    .leftJoin(stockedRows(ctx, tooOld, ids), 'stocked.productId', 'products.id')
     .joinRaw('CROSS JOIN LATERAL (SELECT products.published_at IS NOT NULL AS is_published) AS market')
     .select(
       'products.*',
@@ -48,7 +52,6 @@ const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
            'version', product_pictures.version) END AS picture`,
       ),
     );
-};
 
 /** What is kept of a product itself, as its list shows it. */
 const valuesOf = (row: Product & Pick<Names, 'manufacturer' | 'grower' | 'strain'>) => ({
@@ -122,7 +125,7 @@ const products = (tooOld: Date) =>
     // What was merged is found by asking for it; opened by its link it says into which.
     defaultFilters: { mergedIntoId: null },
     search: { text: ['products.name', 'products.pzn', 'products.slug', 'manufacturers.name', 'strains.name'] },
-    visibleTo: (ctx: Ctx) => rows(ctx, tooOld),
+    visibleTo: (ctx: Ctx, ids) => rows(ctx, tooOld, ids),
     present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
   });
 
@@ -152,7 +155,7 @@ export const readValuesOfPzns = async (ctx: Ctx, pzns: readonly string[]): Promi
 export const productHits = hitsOf(
   async (ctx) => {
     const list = products(await goneBefore(ctx));
-    return { ...list, visibleTo: (reader: Ctx) => list.visibleTo(reader).whereNull('products.mergedIntoId') };
+    return { ...list, visibleTo: (reader: Ctx, ids) => list.visibleTo(reader, ids).whereNull('products.mergedIntoId') };
   },
   ({ id, name, pzn, manufacturer }) => ({ id, title: name, subtitle: [`PZN ${pzn}`, manufacturer].filter(Boolean).join(' · ') }),
 );
