@@ -95,6 +95,12 @@ try {
   for (const list of lists) measured.push(await measurePages(list, hand.url, office, ask));
   const rest: Figures[] = [];
   for (const list of lists) rest.push(...(await measureRest(list, office, ask)));
+  const words = [...lists.flatMap(({ searches }) => searches), 'Apotheke 77'];
+  rest.push(
+    await measure('all kinds of records, search', 2, seconds, (client, turn) =>
+      ask(`${office}/search?${new URLSearchParams({ q: words[(client * 7 + turn) % words.length] ?? '' })}`),
+    ),
+  );
   const radar = await measureRadar(office, token, clients, seconds);
   const counted = radar.counts.map(({ ms, products }) => `${(ms / 1000).toFixed(1)} s (${products} products)`).join(', then without it ');
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load before the run ${load}; ${patients} patients and treatments, ${stock} stock rows, ${auditEvents} audit entries, ${seconds} s each; database, servers and clients on this machine`;

@@ -26,6 +26,6 @@ export const hitsOf =
   async (ctx, query) => {
     const descriptor = await list(ctx);
     const bound = ctx as C;
-    const rows: Row[] = await searchedRows(descriptor, bound, query);
+    const rows = await searchedRows(descriptor, bound, query);
     return (await descriptor.present(rows, bound)).map((item) => hit(item, bound));
   };

@@ -77,6 +77,16 @@ const rowsOf = async <Row>({ key, visibleTo }: Paged, ctx: Ctx, keys: readonly s
   });
 };
 
+/** The first rows of a list in an order: their keys first, then the rows. */
+export const readFirst = async <Row>(list: Paged, ctx: Ctx, inOrder: Knex.QueryBuilder, limit: number): Promise<Row[]> => {
+  const found: Place[] = await withKeys(inOrder.clearSelect(), ctx, list.key).limit(limit).options(plannedAnew);
+  return rowsOf(
+    list,
+    ctx,
+    found.map((row) => keyValues(row, list.key)),
+  );
+};
+
 /** A question in its order, and the columns of that order where its pages can be sought. */
 interface InOrder {
   inOrder: Knex.QueryBuilder;

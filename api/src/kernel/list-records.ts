@@ -6,7 +6,7 @@ import { found } from './failure.ts';
 import { countFacets, countQuestions } from './list-counts.ts';
 import { applyFilters, fieldOf, namesField, type ListFields } from './list-filters.ts';
 import type { SoughtOrder } from './list-anchors.ts';
-import { readPage, type Paged } from './list-page.ts';
+import { readFirst, readPage, type Paged } from './list-page.ts';
 import { applySearch, type SearchedIn } from './record-search.ts';
 
 export { columnsOf, type ListField, type ListFields } from './list-filters.ts';
@@ -131,13 +131,14 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
 
 /** The first rows that a search finds. */
 export const searchedRows = <Fields extends ListFields, Row, Item, C extends Ctx>(
-  { visibleTo, search, ...sorting }: RecordList<Fields, Row, Item, C>,
+  list: RecordList<Fields, Row, Item, C>,
   ctx: C,
   { q, limit, isLoose }: { q: string; limit: number; isLoose: boolean },
-): Knex.QueryBuilder => {
+): Promise<Row[]> => {
+  const { visibleTo, search } = list;
   const query = visibleTo(ctx);
   applySearch(query, typeof search === 'function' ? search(ctx) : search, q, isLoose);
-  return ordered(query, undefined, sorting).limit(limit);
+  return readFirst<Row>(list as never, ctx, ordered(query, undefined, list), limit);
 };
 
 /** All rows of a list in its order, for a file. @throws server.badRequest like the page */

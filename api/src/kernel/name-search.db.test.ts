@@ -44,6 +44,12 @@ test.each([
   ['Otto Sven', []],
 ])('where no person has all words of %j, requests whose people have them together are found', async (q, expected) => expect(await found(q)).toEqual(expected));
 
+test.each([
+  ['ot', ['otto']],
+  ['Id Ro', ['ida']],
+  ['tt', []],
+])('%j, shorter than what the index knows, is the beginning of a word of a name', async (q, expected) => expect(await found(q)).toEqual(expected));
+
 test('a number beside a name narrows it', async () => {
   const number = numbers.get('otto') ?? '';
   expect(await found(`Rosenbaumer Otto ${number}`)).toEqual(['otto']);

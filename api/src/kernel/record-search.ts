@@ -31,8 +31,6 @@ export interface SearchedThrough {
   isNumbered?: true;
   /** Columns of the table with a code that is only found as a whole. */
   codes?: readonly string[];
-  /** The list's columns with the id of a user, for similar spellings. */
-  similar?: readonly string[];
 }
 
 /** Words of a search; more of them narrow nothing any more. */
@@ -66,12 +64,20 @@ const wordsOfPerson = (table: string): string =>
   `person_words(${['title', 'first_name', 'last_name', 'email', 'phone'].map((column) => `${table}.${column}`).join(', ')})`;
 const personWords = wordsOfPerson('found');
 
-const peopleLike = `SELECT found.id FROM users AS found WHERE ${personWords} LIKE`;
-
 interface Sql {
   sql: string;
   bindings: Knex.Value[];
 }
+
+/** Fewer characters are in almost every row, and no index knows them. */
+const shortest = 3;
+const isShort = (word: string): boolean => folded(word).length < shortest;
+
+/** A short word is the beginning of one of a person's words, any other is anywhere in them. */
+const namedIn = (words: string, word: string): Sql =>
+  isShort(word)
+    ? { sql: `(${words} LIKE search_fold(?) OR ${words} LIKE search_fold(?))`, bindings: [like(word).slice(1), `% ${like(word).slice(1)}`] }
+    : { sql: `${words} LIKE search_fold(?)`, bindings: [like(word)] };
 
 const roles = { patients: '', doctors: ` AND found.role = 'doctor'`, anyone: '' };
 const isStaff = ` AND found.role IN ('doctor', 'pharmacy', 'admin')`;
@@ -93,8 +99,11 @@ const together = (parts: readonly Sql[], by: string): Sql => ({
   bindings: parts.flatMap(({ bindings }) => bindings),
 });
 
-const isNamed = (word: string): Sql => ({ sql: `${personWords} LIKE search_fold(?)`, bindings: [like(word)] });
+const isNamed = (word: string): Sql => namedIn(personWords, word);
+const isNamedNearly = (word: string): Sql => ({ sql: `${personWords} %> search_fold(?)`, bindings: [word] });
 const isCalled = (digits: string): Sql => ({ sql: `${personWords} LIKE ?`, bindings: [`%${digits}%`] });
+
+const people = (named: Sql): Sql => ({ sql: `SELECT found.id FROM users AS found WHERE ${named.sql}`, bindings: named.bindings });
 
 const idsOfPeople = ({ table, people }: SearchedThrough, named: Sql): Sql =>
   together(
@@ -107,7 +116,7 @@ const foundThrough = (through: SearchedThrough, word: string): Sql =>
   together(
     [
       ...(through.people.length > 0 ? [idsOfPeople(through, isNamed(word))] : []),
-      ...(through.isNumbered ? [{ sql: 'SELECT treatments_numbered(search_fold(?))', bindings: [like(word)] }] : []),
+      ...(through.isNumbered && !isShort(word) ? [{ sql: 'SELECT treatments_numbered(search_fold(?))', bindings: [like(word)] }] : []),
       ...(through.codes ?? []).map((code) => ({
         sql: 'SELECT through.id FROM ?? AS through WHERE ?? IN (?, upper(?), lower(?))',
         bindings: [through.table, `through.${code}`, word, word, word],
@@ -152,18 +161,22 @@ const nameWords = ({ through }: SearchedIn, words: readonly string[]): string[] 
   return names.length > 1 ? names : [];
 };
 
+const matches = (query: Knex.QueryBuilder, { sql, bindings }: Sql): Knex.QueryBuilder => query.whereRaw(sql, bindings);
+const isAmong = (either: Knex.QueryBuilder, column: string, ids: Sql): Knex.QueryBuilder => either.orWhereRaw(`?? IN (${ids.sql})`, [column, ...ids.bindings]);
+/** Few of millions, each sought in the index of the key. */
+const isIn = (either: Knex.QueryBuilder, key: string, ids: Sql): Knex.QueryBuilder => either.orWhereRaw(`?? = ANY (ARRAY(${ids.sql}))`, [key, ...ids.bindings]);
+
 /** One word, in any of the places. */
 const wordIn =
-  ({ text = [], person, people = [], treatments = [], among = [], through, codes = [] }: SearchedIn, word: string): Condition =>
+  ({ text = [], person, people: columns = [], treatments = [], among = [], through, codes = [] }: SearchedIn, word: string): Condition =>
   (either) => {
-    if (through) {
-      const { sql, bindings } = foundThrough(through, word);
-      either.orWhereRaw(`?? = ANY (ARRAY(${sql}))`, [through.key, ...bindings]);
-    }
+    // Of nothing that could have the word, no row has it.
+    either.whereRaw('false');
+    if (through) isIn(either, through.key, foundThrough(through, word));
     if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) LIKE search_fold(?)`, [...text, like(word)]);
-    if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE search_fold(?)`, [like(word)]);
-    for (const column of people) either.orWhereRaw(`?? IN (${peopleLike} search_fold(?))`, [column, like(word)]);
-    for (const column of treatments) either.orWhereRaw('?? IN (SELECT treatments_numbered(search_fold(?)))', [column, like(word)]);
+    if (person !== undefined) either.orWhere((own) => matches(own, namedIn(wordsOfPerson(person), word)));
+    for (const column of columns) isAmong(either, column, people(isNamed(word)));
+    if (!isShort(word)) for (const column of treatments) either.orWhereRaw('?? IN (SELECT treatments_numbered(search_fold(?)))', [column, like(word)]);
     for (const { column, table, text: named } of among) {
       const columns = named.map((name) => `found.${name}`);
       const words = columns.map(() => '??').join(', ');
@@ -177,28 +190,39 @@ const wordIn =
     for (const column of codes) either.orWhereRaw('??::text = ANY (ARRAY[?, upper(?), lower(?)])', [column, word, word, word]);
   };
 
-/** One word, or one spelled nearly as it. */
-const similarWordIn =
-  ({ text = [], person, people: columns = [], through }: SearchedIn, word: string): Condition =>
+/** Every word, in any of the places; those of a name first in one person. */
+const allWordsIn =
+  (places: SearchedIn, words: readonly string[]): Condition =>
+  (all) => {
+    const names = nameWords(places, words);
+    if (places.through && names.length > 0) all.where((own) => isIn(own, places.through!.key, foundByName(places.through!, names)));
+    // The longest is in the fewest rows: where it is missing, PostgreSQL does not look for the others.
+    const others = words.filter((one) => !names.includes(one)).toSorted((one, other) => other.length - one.length);
+    for (const word of others) all.where(wordIn(places, word));
+  };
+
+/** Words that are spelled nearly so: all of them in the record's own text, or all in the names of one of its people. */
+const similarTo =
+  ({ text = [], person, people: columns = [], through }: SearchedIn, words: readonly string[]): Condition =>
   (either) => {
-    // Few are like a word: the list's own columns will do.
-    const people = [...columns, ...(through?.similar ?? [])];
-    if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) %> search_fold(?)`, [...text, word]);
-    if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} %> search_fold(?)`, [word]);
-    for (const column of people) either.orWhereRaw(`?? IN (SELECT found.id FROM users AS found WHERE ${personWords} %> search_fold(?))`, [column, word]);
-    if (text.length + people.length === 0 && person === undefined) either.whereRaw('false');
+    either.whereRaw('false');
+    if (text.length > 0) {
+      const own = `search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) %> search_fold(?)`;
+      either.orWhere((all) => words.forEach((word) => void all.whereRaw(own, [...text, word])));
+    }
+    if (person !== undefined) either.orWhere((all) => words.forEach((word) => void all.whereRaw(`${wordsOfPerson(person)} %> search_fold(?)`, [word])));
+    const named = together(words.map(isNamedNearly), ' AND ');
+    for (const column of columns) isAmong(either, column, people(named));
+    if (through && through.people.length > 0) isIn(either, through.key, idsOfPeople(through, named));
   };
 
 const phoneIn =
-  ({ phones = [], person, people = [], through }: SearchedIn, digits: string): Condition =>
+  ({ phones = [], person, people: columns = [], through }: SearchedIn, digits: string): Condition =>
   (either) => {
-    if (through && through.people.length > 0) {
-      const { sql, bindings } = idsOfPeople(through, isCalled(digits));
-      either.orWhereRaw(`?? = ANY (ARRAY(${sql}))`, [through.key, ...bindings]);
-    }
+    if (through && through.people.length > 0) isIn(either, through.key, idsOfPeople(through, isCalled(digits)));
     for (const column of phones) either.orWhereRaw('?? LIKE ?', [column, `%${digits}%`]);
     if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE ?`, [`%${digits}%`]);
-    for (const column of people) either.orWhereRaw(`?? IN (${peopleLike} ?)`, [column, `%${digits}%`]);
+    for (const column of columns) isAmong(either, column, people(isCalled(digits)));
   };
 
 const hasPhones = ({ phones = [], person, people = [], through }: SearchedIn): boolean =>
@@ -210,14 +234,8 @@ export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: str
   if (words.length === 0) return;
   const digits = phoneDigits(q);
   query.where((found) => {
-    found.where((all) => {
-      const names = isLoose ? [] : nameWords(places, words);
-      if (places.through && names.length > 0) {
-        const { sql, bindings } = foundByName(places.through, names);
-        all.whereRaw(`?? = ANY (ARRAY(${sql}))`, [places.through.key, ...bindings]);
-      }
-      for (const word of words.filter((one) => !names.includes(one))) all.where(isLoose ? similarWordIn(places, word) : wordIn(places, word));
-    });
+    if (isLoose) found.where(similarTo(places, words));
+    else found.where(allWordsIn(places, words));
     if (digits !== undefined && hasPhones(places)) found.orWhere(phoneIn(places, digits));
   });
 };

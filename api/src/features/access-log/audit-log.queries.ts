@@ -52,7 +52,6 @@ const auditEvents = defineList({
       ],
       // Not the kind of what was done, which millions of entries have in common: that is a filter.
       codes: ['objectId', 'requestId'],
-      similar: ['auditEvents.actorId', 'auditEvents.patientId'],
     },
   },
   visibleTo: (ctx: Ctx) =>

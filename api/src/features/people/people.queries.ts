@@ -116,7 +116,7 @@ const people = defineList({
   }),
   key: ['users.id'],
   defaultSort: ['lastName'],
-  search: { people: ['users.id'], text: ['users.pharmacyName'] },
+  search: { person: 'users', text: ['users.pharmacyName'] },
   visibleTo: (ctx: Ctx) => visibleTo(rows(ctx).select('users.*'), ctx.actor),
   present: (found: readonly PersonRow[], ctx) => found.map((row) => presentPerson(ctx, row)),
 });

@@ -115,7 +115,6 @@ const queue = defineList({
         { column: 'doctorId', who: 'doctors' as const },
       ],
       isNumbered: true,
-      similar: ['queue.shownPatientId', 'queue.doctorId'],
     },
   }),
   visibleTo: queueRows,
