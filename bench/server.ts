@@ -9,6 +9,7 @@ const context = await createContext(readConfig());
 await context.boss.start();
 context.accounts.follow();
 context.catalogue.follow();
+context.sharedAnswers.follow();
 while (!context.catalogue.isReady()) await setTimeout(20);
 const { port } = await listen(await createApp(context, { pages: process.env['BENCH_PAGES'] === 'yes' }), Number(process.env['BENCH_PORT']));
 reportMemory();

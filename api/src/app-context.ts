@@ -9,6 +9,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { ListeningConnection } from './kernel/database-channel.ts';
 import type { Catalogue, Hooks, ReadReplica } from './kernel/ctx.ts';
 import type { OfficeEvents } from './kernel/office-events.ts';
+import type { SharedAnswers } from './kernel/shared-answers.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -32,6 +33,8 @@ export interface AppContext {
   openRoomConnections(): { knex: Knex; connect: () => ListeningConnection };
   /** What the database announces about the back office's lists. */
   officeEvents: OfficeEvents;
+  /** Answers that administrators share who ask at the same moment. */
+  sharedAnswers: SharedAnswers;
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;

@@ -41,6 +41,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
 import { createOfficeEvents } from './kernel/office-events.ts';
+import { createSharedAnswers } from './kernel/shared-answers.ts';
 import { PreparingClient } from './kernel/prepared-reads.ts';
 import { createReadReplica } from './kernel/read-replica.ts';
 import { loadSecrets } from './kernel/secrets.ts';
@@ -55,7 +56,7 @@ export const systemRole = 'blattwerk_system';
 const scheduledAtOnce = 20;
 
 /** A connection of its own that only listens; it is never given back to a pool. */
-const listener = (url: string, part: 'accounts' | 'catalogue' | 'office' | 'rooms'): pg.Client =>
+const listener = (url: string, part: 'accounts' | 'catalogue' | 'lists' | 'office' | 'rooms'): pg.Client =>
   new pg.Client({ connectionString: url, application_name: `blattwerk-${part}`, options: `-c role=${applicationRole}`, keepAlive: true });
 
 /** The database of a role at PgBouncer, which takes the role for every connection of that database. Listening, session locks and the job queue go past it. */
@@ -197,6 +198,7 @@ export const createContext = async (
     hooks,
     openRoomConnections: () => ({ knex: pooled(systemRole, 4), connect: () => listener(config.DATABASE_URL, 'rooms') }),
     officeEvents: createOfficeEvents({ connect: () => listener(config.DATABASE_URL, 'office'), log }),
+    sharedAnswers: createSharedAnswers({ connect: () => listener(config.DATABASE_URL, 'lists'), log }),
     boss,
     jobs: jobSender(boss, knex, scheduled),
     clock,
@@ -232,7 +234,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 export const closeContext = async (app: AppContext): Promise<void> => {
   // Without its database the queue cannot close its books; everything else still ends in order.
   await app.boss.stop({ graceful: true, timeout: 20_000 }).catch((error: unknown) => app.log.warn({ err: error }, 'the job queue did not stop in order'));
-  await Promise.all([app.accounts.close(), app.catalogue.close(), app.officeEvents.close()]);
+  await Promise.all([app.accounts.close(), app.catalogue.close(), app.officeEvents.close(), app.sharedAnswers.close()]);
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close(), app.ports.fileInspection.close()]);
   await Promise.all([app.knex.destroy(), app.replica?.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };

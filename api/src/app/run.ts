@@ -27,6 +27,7 @@ export const run = async (context: AppContext, options: AppOptions = {}): Promis
   if (config.ROLE !== 'worker') {
     context.accounts.follow();
     context.catalogue.follow();
+    context.sharedAnswers.follow();
     app = await createApp(context, { ...options, observers: [...(traces ? [traces.requests] : []), ...(metrics ? [metrics.times] : [])] });
     web = await listen(app, config.PORT);
     rooms = attachRooms(web.server, context);

@@ -54,6 +54,7 @@ const readFiles = (app: Express, secrets: Secrets, path: string, given: typeof p
   const read = fileReader(given);
   // Files of strangers are not read into memory; the endpoint refuses them by itself.
   app.use(path, (request: Request, response: Response, next: NextFunction) => {
+    if (!request.is('multipart/form-data')) return next();
     const token = /^bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (token && isOwnToken(secrets, token)) read(request, response, next);
     else next();

@@ -22,11 +22,22 @@ export interface Bytes<O extends DeclaredOperation> {
 }
 
 /** What a member is answered is stored nowhere outside of this process. */
-const ownHeaders = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' };
+export const ownHeaders = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' };
 
-interface Executable {
-  execute: (args: { request: Request; response: Response }) => Promise<unknown>;
+export interface Asked {
+  request: Request;
+  response: Response;
 }
+export interface Executable {
+  execute: (args: Asked) => Promise<unknown>;
+}
+
+/** What was asked for, as the operation declares it. @throws InputValidationError */
+export const parsedQuery = <O extends DeclaredOperation>(request: Request, operation: O): InputOf<O> => {
+  const { data, error } = inputShapeOf(operation).safeParse(request.query);
+  if (error) throw new InputValidationError(error);
+  return data as InputOf<O>;
+};
 
 /** Who asks, if the permission matrix lets them in. @throws server.unauthorized, server.forbidden */
 export const allowedActor = async (request: Request, { id }: DeclaredOperation): Promise<Actor> => {
@@ -41,18 +52,12 @@ export const allowedActor = async (request: Request, { id }: DeclaredOperation):
  * this process visitors' answers alone may be stored. Permission and visibility are checked each time.
  */
 export const answerWithBytes = <O extends DeclaredOperation>(endpoint: object, operation: O, { state: stateOf, marks, make }: Bytes<O>): void => {
-  const shape = inputShapeOf(operation);
-  const makeFor = (request: Request, ctx: Ctx): Promise<BytesOfRecords> => {
-    const { data, error } = shape.safeParse(request.query);
-    if (error) throw new InputValidationError(error);
-    return make(ctx, data as InputOf<O>);
-  };
   const answer = async (request: Request, response: Response): Promise<void> => {
     answersFor(response, operation);
     const actor = await allowedActor(request, operation);
     const ctx = requestCtx(request, actor);
     const [state, marked] = await Promise.all([stateOf(ctx), marks.of(ctx)]);
-    const cached = findCached(request, state) ?? cacheResponse(request, state, await makeFor(request, ctx));
+    const cached = findCached(request, state) ?? cacheResponse(request, state, await make(ctx, parsedQuery(request, operation)));
     if (actor.role === 'visitor' && !actor.audience) return sendCached(request, response, cached.bytes);
     response.set(ownHeaders);
     const body = withMarks(cached, marks.field, marked);

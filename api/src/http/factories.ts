@@ -19,8 +19,9 @@ import { allowedActor, answerWithBytes, type Bytes } from './answer-bytes.ts';
 import { answersFor } from './declared-errors.ts';
 import { inputShapeOf, type InputOf } from './operation-input.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
-import { requestCtx, systemRequestCtx } from './request-context.ts';
+import { appOf, requestCtx, systemRequestCtx } from './request-context.ts';
 import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
+import { shareAmongAdmins } from './shared-answer.ts';
 import { streamOutput, streamResultHandler, type StreamOutput } from './stream-result-handler.ts';
 
 interface HandlerArgs<O extends DeclaredOperation, A extends Actor> {
@@ -41,6 +42,8 @@ interface ReadingOptions {
 interface Options<O extends DeclaredOperation> extends ReadingOptions {
   /** Answers with bytes in place of the handler's answer, which they equal. */
   bytes?: Bytes<O>;
+  /** A list of which all administrators see the same, and whose reading by them is not written down. */
+  isShared?: true;
 }
 
 const operations = new WeakMap<object, DeclaredOperation>();
@@ -105,7 +108,11 @@ const operationIdOf = ({ id }: DeclaredOperation): string => id.replaceAll('.', 
 
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
-  <O extends JsonOperation>(operation: O, handler: (args: HandlerArgs<O, A>) => Promise<z.input<O['answer']>>, { isAudited, bytes }: Options<O> = {}) => {
+  <O extends JsonOperation>(
+    operation: O,
+    handler: (args: HandlerArgs<O, A>) => Promise<z.input<O['answer']>>,
+    { isAudited, bytes, isShared }: Options<O> = {},
+  ) => {
     const binding = { isReading: operation.method === 'get', isAudited: isAudited === true };
     const endpoint = base(resultHandler, operation, options).build({
       ...described(operation),
@@ -118,12 +125,17 @@ const buildWith =
           handler({ input: input as InputOf<O>, ctx: bound, request: scope.request, response: scope.response });
         const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, binding, run);
         // Other processes hear of it from the database; the process that changed something drops its own entry at once.
-        if (operation.method !== 'get' && 'id' in ctx.actor) ctx.accounts.forget(ctx.actor.id);
+        if (operation.method !== 'get') {
+          if ('id' in ctx.actor) ctx.accounts.forget(ctx.actor.id);
+          appOf(scope.request).sharedAnswers.forget();
+        }
         if (operation.status) scope.response.status(operation.status);
         return output as object;
       },
     } as never);
     if (bytes) answerWithBytes(endpoint, operation, bytes);
+    if (isShared)
+      shareAmongAdmins(endpoint, operation, (ctx, input) => boundTo(ctx, binding, (bound) => handler({ input, ctx: bound as Ctx<A> } as HandlerArgs<O, A>)));
     operations.set(endpoint, operation);
     return endpoint;
   };

@@ -3,7 +3,9 @@ import { staffFactory } from '../../../http/factories.ts';
 import { listPharmacyRecords, readPharmacyRecord } from '../pharmacy-records.queries.ts';
 import { patchPharmacy } from '../pharmacy-records.service.ts';
 
-export const listPharmacyRecordsEndpoint = staffFactory.build(operations.listPharmacyRecords, ({ ctx, input }) => listPharmacyRecords(ctx, input));
+export const listPharmacyRecordsEndpoint = staffFactory.build(operations.listPharmacyRecords, ({ ctx, input }) => listPharmacyRecords(ctx, input), {
+  isShared: true,
+});
 
 export const readPharmacyRecordEndpoint = staffFactory.build(operations.readPharmacyRecord, ({ ctx, input }) => readPharmacyRecord(ctx, input.id));
 

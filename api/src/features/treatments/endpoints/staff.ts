@@ -7,7 +7,10 @@ import { readTreatmentRecord } from '../treatment-record.ts';
 
 export const listCertificatesEndpoint = staffFactory.build(operations.listCertificates, ({ ctx, input }) => listCertificates(ctx, input));
 
-export const listTreatmentsEndpoint = staffFactory.build(operations.listTreatments, ({ ctx, input }) => listQueue(ctx, input), { isAudited: true });
+export const listTreatmentsEndpoint = staffFactory.build(operations.listTreatments, ({ ctx, input }) => listQueue(ctx, input), {
+  isAudited: true,
+  isShared: true,
+});
 
 export const readTreatmentEndpoint = staffFactory.build(
   operations.readTreatment,
