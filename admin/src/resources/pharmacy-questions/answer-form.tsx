@@ -144,6 +144,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
         onGoesOn={setGoesOn}
         isBusy={running === 'answer'}
         label={t(action === 'revoke' ? 'prescriptions.revoke' : 'pharmacy-questions.send')}
+        nextLabel={t('common.sendAndNext')}
         danger={action === 'revoke'}
         hasNext={!isNewVersion && action !== 'revoke'}
       />
