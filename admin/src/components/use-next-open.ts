@@ -3,7 +3,8 @@ import type { CrudSort, LogicalFilter } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { keepFilters } from '../grid/filter-groups.ts';
-import { lastQuestion } from '../grid/last-search.ts';
+import { lastQuestion, lastSearch } from '../grid/last-search.ts';
+import { errorText } from '../providers/error-text.ts';
 import type { RowOf } from '../providers/resource-types.ts';
 
 interface Queue {
@@ -25,11 +26,14 @@ const queues = {
   'delivery-tasks': queueOf('status', 'open', 'dueAt'),
   'pharmacy-questions': queueOf('status', 'open', 'dueAt'),
   'product-proposals': queueOf('status', 'open', 'createdAt'),
+  'feed-runs': queueOf('status', 'quarantined', 'startedAt'),
+  payments: queueOf('refundStatus', 'to-approve', 'createdAt'),
+  people: { waiting: { field: 'awaitsApproval', operator: 'eq', value: true }, order: { field: 'createdAt', order: 'asc' } },
   reviews: queueOf('status', 'pending', 'createdAt'),
   'unmatched-products': queueOf('state', 'open', 'lastSeenAt'),
   withdrawals: queueOf('status', 'confirmed', 'receivedAt'),
-} as const;
-export type QueueResource = keyof typeof queues;
+} as const satisfies Record<string, Queue>;
+type QueueResource = keyof typeof queues;
 
 /** As many are asked for as are likely to hold one that was not passed over before. */
 const askedFor = 50;
@@ -43,7 +47,7 @@ export const useFindNext = <R extends QueueResource>(resource: R): ((doneId: str
   const { open } = useNotification();
   const { t } = useTranslation();
   const { waiting, order } = queues[resource];
-  return async (doneId) => {
+  const find = async (doneId: string): Promise<RowOf<R> | undefined> => {
     const { filters, sorters, q, ids } = lastQuestion(resource) ?? { filters: [], sorters: [], q: '', ids: [] };
     const { data } = await dataProvider.getList<RowOf<R> & { id: string }>({
       resource,
@@ -54,18 +58,27 @@ export const useFindNext = <R extends QueueResource>(resource: R): ((doneId: str
     });
     const waits = new Map(data.filter(({ id }) => id !== doneId).map((row) => [row.id, row]));
     const behind = ids.slice(ids.indexOf(doneId) + 1).find((id) => waits.has(id));
-    const next = behind === undefined ? [...waits.values()][0] : waits.get(behind);
-    if (next === undefined) open?.({ type: 'success', message: t('common.nothingWaits') });
-    return next;
+    return behind === undefined ? [...waits.values()][0] : waits.get(behind);
+  };
+  return async (doneId) => {
+    try {
+      const next = await find(doneId);
+      if (next === undefined) open?.({ type: 'success', message: t('common.nothingWaits') });
+      return next;
+    } catch (error) {
+      // What was to be done is done; the list says by itself whether it can be read.
+      open?.({ type: 'error', message: errorText(error) });
+      return undefined;
+    }
   };
 };
 
-/** Goes on to the record that is worked on next; where none waits any more, to the list. */
+/** Goes on to the record that is worked on next; where none waits any more, to the list as it was left. */
 export const useNextOpen = (resource: QueueResource): ((doneId: string) => Promise<void>) => {
   const findNext = useFindNext(resource);
   const navigate = useNavigate();
   return async (doneId) => {
     const next = await findNext(doneId);
-    await navigate(next === undefined ? `/${resource}` : `/${resource}/${next.id}`);
+    await navigate(next === undefined ? `/${resource}${lastSearch(resource)}` : `/${resource}/${next.id}`);
   };
 };

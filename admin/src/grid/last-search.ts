@@ -7,7 +7,7 @@ const searches = new Map<string, string>();
 export const rememberSearch = (resource: string, search: string): void => void searches.set(resource, search);
 export const lastSearch = (resource: string): string => searches.get(resource) ?? '';
 
-export interface ListQuestion {
+interface ListQuestion {
   filters: CrudFilter[];
   sorters: CrudSort[];
   q: string;

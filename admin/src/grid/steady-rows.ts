@@ -5,7 +5,7 @@ interface Identified {
 }
 
 /** One page of a list as the server answers it. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   rows: readonly Row[];
   /** Of the whole list; undefined while it is not known to the last. */
   total: number | undefined;

@@ -11,7 +11,7 @@ import type { EnteredDecision, ProposalDecision } from './decision-fields.tsx';
 
 const unitOf = { flower: 'g', extract: 'ml', vape: 'piece', edible: 'piece' } as const;
 
-export interface Deciding {
+interface Deciding {
   proposal: ProductProposal;
   decision: ProposalDecision;
 }
@@ -22,7 +22,7 @@ interface ButtonsProps {
 }
 
 /** What an administrator can do with an open proposal. */
-export const DecisionButtons = ({ proposal, onDecide }: ButtonsProps) => {
+const DecisionButtons = ({ proposal, onDecide }: ButtonsProps) => {
   const { t } = useTranslation();
   if (proposal.abilities.length === 0) return null;
   const label = { add: t('product-proposals.add'), merge: t('product-proposals.merge'), refuse: t('product-proposals.refusal.button') };
