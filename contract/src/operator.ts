@@ -33,5 +33,7 @@ export const operator = z.object({
   maxProducts: z.int(),
   /** When an undecided visitor is asked about cookies at the latest. */
   cookieQuestionSeconds: z.int(),
+  /** Working days within which a message is answered. */
+  contactAnswerDays: z.int(),
 });
 export type Operator = z.output<typeof operator>;

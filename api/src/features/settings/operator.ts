@@ -18,6 +18,7 @@ const shown = [
   'operator.imprint',
   'treatment.maxProducts',
   'content.cookieQuestionSeconds',
+  'content.contactAnswerDays',
 ] as const;
 
 /** Who has reviewed texts, since the day on which it was said; said again, it holds for the texts until then too. */
@@ -43,6 +44,7 @@ export const readOperator = async (ctx: Reader): Promise<Operator> => {
     reviews: await readReviews(ctx),
     maxProducts: set['treatment.maxProducts'],
     cookieQuestionSeconds: set['content.cookieQuestionSeconds'],
+    contactAnswerDays: set['content.contactAnswerDays'],
   };
 };
 
