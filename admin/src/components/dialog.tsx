@@ -72,7 +72,7 @@ export const Dialog = ({ children, onCancel, onNext, isGoingOn = false, ...props
         afterOpenChange={settle}
         afterClose={() => giveBack(opener.current, before.current)}
       >
-        <div ref={content} onFocusCapture={text.noteField}>
+        <div ref={content} {...text.noteFields}>
           {children}
         </div>
       </Modal>
