@@ -7,7 +7,7 @@ interface SubmitAndNextProps {
   onGoesOn: (goesOn: boolean) => void;
   isBusy: boolean;
   label: string;
-  /** What the button that goes on says; "Finish and open the next" where nothing is given. */
+  /** What the button that goes on says; "Finish and next" where nothing is given. */
   nextLabel?: string;
   danger?: boolean;
   /** What has to be looked at afterwards has no button that goes on. */

@@ -158,7 +158,7 @@ describe('An administrator who decides about a proposal', () => {
     const { user } = await openDialog('Ablehnen');
     const refuse = async () => {
       await user.type(screen.getByRole('textbox'), 'Nicht zugelassen');
-      await user.click(screen.getByRole('button', { name: 'Erledigen und nächsten öffnen' }));
+      await user.click(screen.getByRole('button', { name: 'Erledigen und weiter' }));
     };
     await refuse();
     await screen.findByText('Moosfarn 18/1 ablehnen');
