@@ -120,7 +120,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
         if ('lines' in changed || 'action' in changed) setExceeded([]);
       }}
     >
-      <Form.Item name="action" label={t('pharmacy-questions.action')}>
+      <Form.Item name="action" label={t('pharmacy-questions.action')} required>
         <Choice options={answerActions.map((value) => ({ value, label: t(`enum.answerAction.${value}`) }))} />
       </Form.Item>
       {action === 'substitute' ? (
