@@ -46,7 +46,8 @@ test(
       await expect(office.page.getByRole('heading', { name: `Rezept weitergeben: ${pharmacy}`, level: 1 })).toBeVisible();
       await expect(office.page.getByText(`Spreche ich mit der ${pharmacy}?`)).toBeVisible();
       await office.page.getByLabel('Notiz').fill('Mit Frau Kilian gesprochen, Brief geht heute ab.');
-      await office.act('Weitergegeben', 'Das Ergebnis ist vermerkt.');
+      await office.page.getByRole('radio', { name: 'Weitergegeben' }).check();
+      await office.act('Ergebnis vermerken', 'Das Ergebnis ist vermerkt.');
     });
 
     await test.step('the patient reads that it is with the pharmacy', async () => {

@@ -36,7 +36,8 @@ test(
     await expect(office.row(silent.name)).toBeVisible();
     await office.row(silent.name).getByRole('link').first().click();
     await expect(office.page.getByText(silent.name).first()).toBeVisible();
-    await office.act('Niemand zu erreichen', 'Vermerkt. Der nächste Versuch steht in der Liste.');
+    await office.page.getByRole('radio', { name: 'Niemand zu erreichen' }).check();
+    await office.act('Ergebnis vermerken', 'Vermerkt. Der nächste Versuch steht in der Liste.');
 
     const storefront = openStorefront(page, 'de');
     await storefront.signIn(patient);

@@ -9,6 +9,7 @@ import { auditLogProvider } from '../src/providers/audit-log.ts';
 import type { StaffRole } from '../src/providers/auth.ts';
 import { dataProvider } from '../src/providers/data.ts';
 import { changeLanguage, i18n, i18nProvider, type Language } from '../src/providers/i18n.ts';
+import { liveProvider } from '../src/providers/live.ts';
 import { useNotificationProvider } from '../src/providers/notifications.tsx';
 import { router } from '../src/providers/router.ts';
 import { asRefineResource } from '../src/resources/descriptor.ts';
@@ -30,6 +31,8 @@ interface Place {
   role?: StaffRole;
   /** Of an account of a pharmacy. */
   pharmacyId?: string;
+  /** Lists follow what the server tells. */
+  isLive?: boolean;
 }
 
 const signedInAs = (role: StaffRole, pharmacyId: string | null): AuthProvider => ({
@@ -50,7 +53,7 @@ const Address = () => {
 /** Renders a part of the back office for a signed-in user, with its data provider, resources, router and messages; what the server answers is stubbed by `stubApi`. */
 export const renderOffice = async (
   part: ReactElement,
-  { language, at, route = '*', elsewhere = <p>elsewhere</p>, role, pharmacyId }: Place,
+  { language, at, route = '*', elsewhere = <p>elsewhere</p>, role, pharmacyId, isLive = false }: Place,
 ): Promise<RenderResult> => {
   await changeLanguage(language);
   document.cookie = 'accessToken=of-a-test';
@@ -65,10 +68,11 @@ export const renderOffice = async (
               dataProvider={dataProvider}
               auditLogProvider={auditLogProvider}
               {...(role === undefined ? {} : { authProvider: signedInAs(role, pharmacyId ?? null) })}
+              {...(isLive ? { liveProvider } : {})}
               i18nProvider={i18nProvider}
               notificationProvider={useNotificationProvider}
               resources={resources.map(asRefineResource)}
-              options={{ disableTelemetry: true, syncWithLocation: false, reactQuery: { clientConfig: client } }}
+              options={{ disableTelemetry: true, liveMode: isLive ? 'auto' : 'off', syncWithLocation: false, reactQuery: { clientConfig: client } }}
             >
               <Address />
               <Routes>

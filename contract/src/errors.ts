@@ -15,6 +15,7 @@ import { suppressedAddressErrors } from './suppressed-addresses/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { caregiverErrors } from './caregivers/errors.ts';
 import { consultationErrors } from './consultations/errors.ts';
+import { tooManyProducts } from './health-states/too-many-products.ts';
 import { diaryErrors } from './diary/errors.ts';
 import { originalErrors } from './prescriptions/original-errors.ts';
 import { repeatErrors } from './prescriptions/repeat-errors.ts';
@@ -189,11 +190,7 @@ export const errors = {
     'Mindestens ein Ausschlusskriterium trifft zu. Eine Behandlung über Blattwerk ist deshalb nicht möglich.',
     'At least one exclusion criterion applies. Treatment through Blattwerk is therefore not possible.',
   ),
-  'health.state.tooManyProducts': entry(
-    422,
-    'Sie können höchstens drei Produkte angeben.',
-    'You can only add a maximum of three products to your request for your treating physician.',
-  ),
+  'health.state.tooManyProducts': tooManyProducts,
 
   'agreement.outdated': entry(
     409,

@@ -13,7 +13,7 @@ export const helpHours = z
 export const helpPhone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 /** Who has reviewed texts, and on which day: texts of later days are not among them. */
-const review = z.object({ by: z.string(), on: z.iso.date() });
+const review = z.object({ by: z.object({ de: z.string(), en: z.string() }), on: z.iso.date() });
 export type Review = z.output<typeof review>;
 
 /** Who runs the platform, as its pages say it, and the numbers that all pages follow. */
@@ -33,5 +33,7 @@ export const operator = z.object({
   maxProducts: z.int(),
   /** When an undecided visitor is asked about cookies at the latest. */
   cookieQuestionSeconds: z.int(),
+  /** Working days within which a message is answered. */
+  contactAnswerDays: z.int(),
 });
 export type Operator = z.output<typeof operator>;

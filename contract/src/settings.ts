@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { perAccount } from './payments/ledger.ts';
 import { maxRepeats } from './prescriptions/repeats.ts';
+import { consultationSettings } from './consultations/settings.ts';
 import { contentReaches, highlightReaches } from './products/visibility.ts';
 import { listSettings } from './backoffice/settings.ts';
 import { deliverySettings } from './delivery-tasks/settings.ts';
@@ -31,6 +32,12 @@ export const settings = {
     15,
     'Sekunden, nach denen Besucherinnen und Besucher nach Cookies gefragt werden, wenn sie noch nichts gedrückt oder gerollt haben',
     'Seconds after which visitors are asked about cookies if they have not pressed or scrolled yet',
+  ),
+  'content.contactAnswerDays': setting(
+    z.int().min(2).max(10),
+    2,
+    'Werktage, in denen eine Antwort auf das Kontaktformular zugesagt wird',
+    'Working days within which an answer to the contact form is promised',
   ),
   'invitations.validDays': setting(
     z.int().min(1).max(60),
@@ -200,18 +207,7 @@ export const settings = {
     'Rückfragen von Apotheken werden in höchstens so vielen Arbeitsstunden beantwortet (werktags 8 bis 18 Uhr)',
     'Questions of pharmacies are answered within this many working hours (business days, 8:00 to 18:00)',
   ),
-  'consultations.horizonDays': setting(
-    z.int().min(1).max(800),
-    400,
-    'Termine der Videosprechstunde lassen sich so viele Tage im Voraus buchen',
-    'Video consultations can be booked this many days ahead',
-  ),
-  'consultations.noShowMinutes': setting(
-    z.int().min(5).max(60),
-    10,
-    'So viele Minuten nach Beginn kann vermerkt werden, dass die Patientin oder der Patient nicht erschienen ist',
-    'This many minutes after the start it can be noted that the patient did not come',
-  ),
+  ...consultationSettings,
   'treatments.undoSeconds': setting(
     z.int().min(0).max(300),
     30,

@@ -49,14 +49,20 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
     { key: 'treatments.undoSeconds', value: 10, validFrom: now, note: 'Im Demobetrieb kürzer', createdAt: now },
     {
       key: 'content.reviewedBy',
-      value: `${cast.doctor.title} ${cast.doctor.firstName} ${cast.doctor.lastName}, ${cast.doctor.position}`,
+      value: {
+        de: `${cast.doctor.title} ${cast.doctor.firstName} ${cast.doctor.lastName}, ${cast.doctor.position}`,
+        en: `${cast.doctor.title} ${cast.doctor.firstName} ${cast.doctor.lastName}, specialist in general medicine`,
+      },
       validFrom: now,
       note: 'Im Demobetrieb erfunden',
       createdAt: now,
     },
     {
       key: 'content.editorialReviewedBy',
-      value: `${cast.admin.firstName} ${cast.admin.lastName}, ${cast.admin.position}`,
+      value: {
+        de: `${cast.admin.firstName} ${cast.admin.lastName}, ${cast.admin.position}`,
+        en: `${cast.admin.firstName} ${cast.admin.lastName}, head of operations`,
+      },
       validFrom: now,
       note: 'Im Demobetrieb erfunden',
       createdAt: now,

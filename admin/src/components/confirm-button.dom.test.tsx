@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderOffice } from '../../test/render-office.tsx';
@@ -23,4 +23,21 @@ test('what is confirmed is what was asked about, also when the record changes be
   act(() => change());
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(confirmed).toEqual([3]);
+});
+
+test('what is worked off is confirmed, or confirmed in order to go on', async () => {
+  const confirmed: boolean[] = [];
+  await renderOffice(
+    <ConfirmButton means="It is released." hasNext onConfirm={(goesOn) => confirmed.push(goesOn)}>
+      Release
+    </ConfirmButton>,
+    { language: 'en', at: '/' },
+  );
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  for (const name of ['Finish and next', 'Release']) {
+    await user.click(screen.getAllByRole('button', { name: 'Release' })[0]!);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(confirmed).toEqual([true, false]);
 });

@@ -13,19 +13,21 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'title' | 'children'> {
   answer?: string;
   /** What the other button says, where "Cancel" could be read as the action. */
   keep?: string;
-  onConfirm: () => void;
+  /** The record is one of those that are worked off: a second button confirms and goes on to the next. */
+  hasNext?: boolean;
+  onConfirm: (goesOn: boolean) => void;
 }
 
 /**
  * A button that says in a dialog what it will do before it does it. The focus waits where a hasty key does no harm. What is confirmed is what was asked
  * about: a record that changes behind the dialog is not acted upon in its new version.
  */
-export const ConfirmButton = ({ children, heading = children, means, answer = children, keep, onConfirm, ...look }: Props) => {
-  const [asked, setAsked] = useState<{ confirm: () => void }>();
+export const ConfirmButton = ({ children, heading = children, means, answer = children, keep, hasNext = false, onConfirm, ...look }: Props) => {
+  const [asked, setAsked] = useState<{ confirm: (goesOn: boolean) => void }>();
   const isDanger = look.danger === true;
-  const confirm = () => {
+  const confirm = (goesOn: boolean) => () => {
     setAsked(undefined);
-    asked?.confirm();
+    asked?.confirm(goesOn);
   };
   return (
     <>
@@ -36,7 +38,8 @@ export const ConfirmButton = ({ children, heading = children, means, answer = ch
         title={heading}
         open={asked !== undefined}
         onCancel={() => setAsked(undefined)}
-        onOk={confirm}
+        onOk={confirm(false)}
+        {...(hasNext ? { onNext: confirm(true) } : {})}
         okText={answer}
         {...(keep === undefined ? {} : { cancelText: keep })}
         okButtonProps={{ danger: isDanger, autoFocus: !isDanger }}

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { renderScreen } from '../../test/render-screen.tsx';
 import { Dialog } from './dialog.tsx';
 
 const Note = ({ onSave }: { onSave: () => void }) => {
   const [isOpen, setOpen] = useState(true);
+  const [greeting, setGreeting] = useState('');
   const save = () => {
     setOpen(false);
     onSave();
@@ -15,6 +16,8 @@ const Note = ({ onSave }: { onSave: () => void }) => {
     <Dialog title="Note" open={isOpen} onCancel={() => setOpen(false)} onOk={save} okText="Save" cancelText="Cancel" destroyOnHidden>
       <Input type="search" aria-label="Search" />
       <Input.TextArea aria-label="Text" defaultValue="Dear" />
+      <Input aria-label="Greeting" value={greeting} readOnly />
+      <Button onClick={() => setGreeting('Yours')}>Fill in</Button>
     </Dialog>
   );
 };
@@ -77,6 +80,15 @@ test('it closes at once where nothing was written, only searched, or what was wr
   await part.user.keyboard('Any');
   await write(part, '!{Backspace}');
   pressBeside();
+  await isClosed();
+});
+
+test('what only a button has filled in is not lost without a question', async () => {
+  const part = await open();
+  await part.user.click(part.dialog.getByRole('button', { name: 'Fill in' }));
+  pressEscape();
+  await keepButton();
+  await part.user.click(screen.getByRole('button', { name: 'Discard' }));
   await isClosed();
 });
 

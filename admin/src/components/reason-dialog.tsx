@@ -16,15 +16,24 @@ interface Props {
   hasEnd?: boolean;
   /** Whether it was done and the dialog may close. */
   onReason: (reason: string, until: string) => Promise<boolean>;
+  /** Goes on to the next record after it was done. */
+  onNext?: () => Promise<void>;
 }
 
 /** A button for what is only done with a reason that goes on record. */
-export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, hasEnd = false, onReason }: Props) => {
+export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, hasEnd = false, onReason, onNext }: Props) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ reason: string; until?: string }>();
   const [isOpen, setOpen] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
   const submit = async ({ reason, until = '' }: { reason: string; until?: string }) => {
-    if (await onReason(reason, until)) setOpen(false);
+    if (!(await onReason(reason, until))) return;
+    setOpen(false);
+    if (goesOn) await onNext?.();
+  };
+  const send = (isGoingOn: boolean) => () => {
+    setGoesOn(isGoingOn);
+    form.submit();
   };
   return (
     <>
@@ -38,7 +47,8 @@ export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, hasEn
         okText={t(`${texts}.submit`)}
         okButtonProps={{ danger: isDanger }}
         confirmLoading={isBusy}
-        onOk={() => form.submit()}
+        onOk={send(false)}
+        {...(onNext === undefined ? {} : { onNext: send(true), isGoingOn: goesOn })}
         destroyOnHidden
       >
         <Form form={form} layout="vertical" requiredMark={false} preserve={false} onFinish={(values) => void submit(values)}>

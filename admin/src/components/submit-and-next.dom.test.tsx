@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOffice } from '../../test/render-office.tsx';
 import { refusal, stubApi } from '../../test/stub-api.ts';
+import { rememberQuestion } from '../grid/last-search.ts';
 import { AnswerForm } from '../resources/contact-requests/answer-form.tsx';
 
 const [id, other] = ['0199d000-0000-7000-8000-000000000001', '0199d000-0000-7000-8000-000000000002'];
@@ -29,9 +30,26 @@ test('“send and open the next” goes on to the one that waits longest, and to
   expect(requests.find(({ method, path }) => method === 'GET' && path.includes('contact-requests'))).toBeDefined();
 });
 
-test('where none waits any more it goes to the list', async () => {
+test('where none waits any more it goes to the list and says so', async () => {
   await answer('Send and open the next', { open: [id] });
   await waitFor(() => expect(address()).toBe('/contact-requests'));
+  await screen.findByText('All done: nothing is waiting here any more.');
+});
+
+test('it goes on in the order and with the filters of the list as it was left, to the one behind', async () => {
+  const [before, behind] = ['0199d000-0000-7000-8000-000000000003', '0199d000-0000-7000-8000-000000000004'];
+  const topic = { field: 'topic', operator: 'eq', value: 'other' } as const;
+  rememberQuestion('contact-requests', {
+    filters: [topic, { field: 'status', operator: 'in', value: ['open', 'answered'] }],
+    sorters: [{ field: 'createdAt', order: 'desc' }],
+    q: 'Kim',
+    ids: [before, id, 'closed meanwhile', behind],
+  });
+  const requests = await answer('Send and open the next', { open: [before, other, behind] });
+  await waitFor(() => expect(address()).toBe(`/contact-requests/${behind}`));
+  const asked = requests.findLast(({ method, path }) => method === 'GET' && path === 'contact-requests')?.query;
+  expect([asked?.get('sort'), asked?.get('q')]).toEqual(['-createdAt', 'Kim']);
+  expect(JSON.parse(asked?.get('filters') ?? '')).toEqual([topic, { field: 'status', operator: 'in', value: ['open'] }]);
 });
 
 test('a refused answer stays where it is, and so does one that is only sent', async () => {

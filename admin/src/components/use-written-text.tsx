@@ -1,13 +1,13 @@
 import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 const textTypes = ['text', 'email', 'tel', 'url', 'number', 'password'];
 
 /** What a user writes into; what is searched for or chosen is no text that could be lost. */
-const isTextField = (target: EventTarget): target is TextField =>
+const isTextField = (target: Element): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textTypes.includes(target.type) && target.role !== 'combobox');
 
 /** On the page behind a dialog. */
@@ -15,8 +15,8 @@ const isPressBeside = (event: SyntheticEvent | undefined): boolean =>
   event?.target instanceof Element && event.target.matches('.ant-modal-wrap') && event.type === 'click';
 
 interface WrittenText {
-  /** On the element around the fields. */
-  noteField: (event: FocusEvent) => void;
+  /** On the element around the fields: notes them as they are, before the first of them is written in or a button fills it. */
+  noteFields: { onFocusCapture: (event: SyntheticEvent) => void; onPointerDownCapture: (event: SyntheticEvent) => void };
   isWritten: () => boolean;
   /** Closes at once where nothing was written; else a press beside does nothing, and everything else asks. */
   leave: (close: () => void, event?: SyntheticEvent) => void;
@@ -34,6 +34,10 @@ export const useWrittenText = (): WrittenText => {
   const keepButton = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<{ close: () => void }>();
   const isWritten = () => [...before.current].some(([field, value]) => field.isConnected && field.value.trim() !== value.trim());
+  const noteFields = ({ currentTarget }: SyntheticEvent) => {
+    for (const field of currentTarget.querySelectorAll('input, textarea'))
+      if (isTextField(field) && !before.current.has(field)) before.current.set(field, field.value);
+  };
   const keep = () => setAsked(undefined);
   const discard = () => {
     writing.current = undefined;
@@ -42,9 +46,8 @@ export const useWrittenText = (): WrittenText => {
   };
   return {
     isWritten,
-    noteField: ({ target }) => {
-      if (isTextField(target) && !before.current.has(target)) before.current.set(target, target.value);
-    },
+    // Not every browser gives a pressed button the focus.
+    noteFields: { onFocusCapture: noteFields, onPointerDownCapture: noteFields },
     leave: (close, event) => {
       if (!isWritten()) close();
       else if (!isPressBeside(event)) {

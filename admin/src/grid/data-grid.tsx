@@ -17,6 +17,7 @@ import { GridTable } from './grid-table.tsx';
 import { GridTools } from './grid-tools.tsx';
 import { useLabels } from './labels.ts';
 import { useListPlace } from './list-place.ts';
+import { useQuestionMemory } from './last-search.ts';
 import { Pages } from './pages.tsx';
 import { selectionKeys } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
@@ -122,6 +123,7 @@ const OpenGrid = <R extends ListResource>(props: DataGridProps<R> & { own: GridD
     <EditableCell column={column} row={row} label={labels.of(column)} edits={edits} children={value} />
   );
   const tableColumns = tableColumnsOf(columns, { ...words, cellOf, layout: shown.layout, linkTo, sorter, rowActions: actionsOf(props) });
+  useQuestionMemory(resource, grid.state, rows);
   useListPlace(resource, writeState(grid.state, defaults).toString(), rows.length > 0);
   const retry = () => void grid.query.refetch();
   if (grid.query.isError && grid.readAt === undefined && !grid.isPending) return <ErrorState error={grid.query.error} onRetry={retry} />;

@@ -35,7 +35,7 @@ export const ToolPopover = ({ label, icon, isBare = false, holdsText = false, pl
     if (isShown || !text.isWritten()) onOpenChange(isShown);
   };
   const content = (
-    <div ref={dialog} role="dialog" aria-label={label} onKeyDown={leave} {...(holdsText ? { onFocusCapture: text.noteField } : {})}>
+    <div ref={dialog} role="dialog" aria-label={label} onKeyDown={leave} {...(holdsText ? text.noteFields : {})}>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
+import type { Entry } from '@blattwerk/contract/error-entry';
 import { validationTexts } from '@blattwerk/contract/validation';
 import type { Request, Response } from 'express';
 import { ez, InputValidationError, ResultHandler } from 'express-zod-api';
@@ -84,7 +85,9 @@ export const answerFailure = (error: Error, request: Request, response: Response
   const details =
     known.code === 'server.internalServerError' ? { requestId: String(response.getHeader('X-Request-Id') ?? '') } : inWords(known.details, locale);
   setRetryAfter(response, known);
-  response.status(errors[known.code].status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
+  const { status, textOf, ...text }: Entry = errors[known.code];
+  const message = (textOf?.(known.details) ?? text)[locale];
+  response.status(status).json({ code: known.code, message, ...(details === undefined ? {} : { details }) });
 };
 
 /** Without a mark to ask again by: what one person was told is kept nowhere. */

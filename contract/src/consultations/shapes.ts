@@ -10,13 +10,6 @@ export type ConsultationKind = (typeof consultationKinds)[number];
 export const consultationParties = ['patient', 'doctor'] as const;
 export const cancelledBy = ['patient', 'doctor', 'admin', 'system'] as const;
 
-/** The room opens this long before the start and closes this long after the end. */
-export const opensMinutesBefore = 10;
-export const closesMinutesAfter = 30;
-/** So long a time stays reserved while its patient confirms it. */
-export const holdMinutes = 5;
-/** So long a freed time is kept for the next person of the waiting list. */
-export const offerMinutes = 10;
 /** Days after which it is deleted who was in a room and when. */
 export const metadataKeptDays = 90;
 /** How doctor and patient spoke with each other in the end. */
@@ -44,6 +37,8 @@ export const consultation = z.object({
   isByPhone: z.boolean(),
   /** Null until it was held. */
   heldBy: z.enum(heldByKinds).nullable(),
+  /** Hours before the start at which a reminder is still to come, the earliest first. */
+  remindersHours: z.array(z.int()),
   version: z.int(),
   abilities: z.array(z.enum(['move', 'cancel', 'join'])),
 });

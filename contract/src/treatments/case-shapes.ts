@@ -146,7 +146,10 @@ export const treatmentCase = z.object({
   /** Grams and millilitres prescribed here in the period of the limits. */
   prescribedLately: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
   consultation: z
-    .object({ id, doctorId: id, startsAt: instant, endsAt: instant, status: z.enum(consultationStatuses), heldBy: z.enum(heldByKinds).nullable() })
+    .object({
+      ...{ id, doctorId: id, startsAt: instant, endsAt: instant, joinableFrom: instant, joinableUntil: instant },
+      ...{ status: z.enum(consultationStatuses), heldBy: z.enum(heldByKinds).nullable() },
+    })
     .nullable(),
   /** When the patient was asked to book one. */
   consultationRequestedAt: instant.nullable(),

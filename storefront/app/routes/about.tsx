@@ -23,7 +23,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 const About = ({ loaderData: { slug, text } }: Route.ComponentProps) => {
   const path = usePath();
   const language = useLocale();
-  const review = reviewOf(text, useOperator()?.reviews);
+  const review = reviewOf(text, useOperator()?.reviews, language);
   return (
     <Container width="text">
       <PageHead

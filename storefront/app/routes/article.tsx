@@ -31,7 +31,7 @@ const Article = ({ loaderData: { slug, text, others } }: Route.ComponentProps) =
   const { t } = useTranslation('texts');
   const path = usePath();
   const language = useLocale();
-  const review = reviewOf(text, useOperator()?.reviews, true);
+  const review = reviewOf(text, useOperator()?.reviews, language, true);
   const trail = [
     { name: t('blog.title'), to: '/blog' },
     { name: text.title, to: `/blog/${slug}` },

@@ -26,7 +26,7 @@ const Topic = ({ loaderData: { slug, text, others } }: Route.ComponentProps) => 
   const { t } = useTranslation('texts');
   const path = usePath();
   const language = useLocale();
-  const review = reviewOf(text, useOperator()?.reviews);
+  const review = reviewOf(text, useOperator()?.reviews, language);
   return (
     <Container width="text">
       <PageHead

@@ -1,8 +1,10 @@
-import { CheckOutlined } from '@ant-design/icons';
 import { usualCardMonths, type AttestationIssueInput, type AttestationRecord } from '@blattwerk/contract/attestations/shapes';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitAndNext } from '../../components/submit-and-next.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 import { AmountField, MonthsField } from './fields.tsx';
 
 type Entered = Pick<AttestationIssueInput, 'months' | 'amount'>;
@@ -12,7 +14,12 @@ export const IssueForm = ({ row }: { row: AttestationRecord }) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<Entered>();
   const { run, running } = useAction('attestations');
-  const issue = (entered: Entered) => run(row.id, 'issue', entered, { done: 'attestations.issued' });
+  const goOn = useNextOpen('attestations');
+  const [goesOn, setGoesOn] = useState(false);
+  const issue = async (entered: Entered) => {
+    const issued = await run(row.id, 'issue', entered, { done: 'attestations.issued' });
+    if (issued !== undefined && goesOn) await goOn(row.id);
+  };
   return (
     <Form<Entered>
       form={form}
@@ -22,9 +29,7 @@ export const IssueForm = ({ row }: { row: AttestationRecord }) => {
       onFinish={(entered) => void issue(entered)}
     >
       {row.travel === null ? <MonthsField /> : <AmountField {...row.prescription} />}
-      <Button type="primary" htmlType="submit" icon={<CheckOutlined aria-hidden="true" />} loading={running === 'issue'}>
-        {t('attestations.issue')}
-      </Button>
+      <SubmitAndNext goesOn={goesOn} onGoesOn={setGoesOn} isBusy={running === 'issue'} label={t('attestations.issue')} />
     </Form>
   );
 };

@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 import { DateTime, Day, Facts, Text } from '../../components/values.tsx';
 import { api } from '../../providers/http.ts';
 import { IssueForm } from './issue-form.tsx';
@@ -21,6 +22,7 @@ interface Props {
 const Steps = ({ row }: Props) => {
   const { t } = useTranslation();
   const { run, running } = useAction('attestations');
+  const goOn = useNextOpen('attestations');
   const may = (step: AttestationRecord['abilities'][number]) => row.abilities.includes(step);
   const decline = async (reason: string) => (await run(row.id, 'decline', { reason }, { done: 'attestations.declined' })) !== undefined;
   const revoke = async (reason: string) => (await run(row.id, 'revoke', { reason }, { done: 'attestations.revoked' })) !== undefined;
@@ -32,7 +34,14 @@ const Steps = ({ row }: Props) => {
         </FileButton>
       ) : null}
       {may('decline') ? (
-        <ReasonDialog icon={<CloseOutlined aria-hidden="true" />} texts="attestations.decline" min={5} isBusy={running === 'decline'} onReason={decline} />
+        <ReasonDialog
+          icon={<CloseOutlined aria-hidden="true" />}
+          texts="attestations.decline"
+          min={5}
+          isBusy={running === 'decline'}
+          onReason={decline}
+          onNext={() => goOn(row.id)}
+        />
       ) : null}
       {may('revoke') ? (
         <ReasonDialog icon={<StopOutlined aria-hidden="true" />} texts="attestations.revoke" min={5} isDanger isBusy={running === 'revoke'} onReason={revoke} />

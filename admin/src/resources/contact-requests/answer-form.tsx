@@ -26,7 +26,13 @@ export const AnswerForm = ({ row }: { row: ContactRequestRecord }) => {
       >
         <Input.TextArea rows={8} maxLength={4000} lang={row.locale} />
       </Form.Item>
-      <SubmitAndNext goesOn={goesOn} onGoesOn={setGoesOn} isBusy={running === 'answer'} label={t('contact-requests.send')} />
+      <SubmitAndNext
+        goesOn={goesOn}
+        onGoesOn={setGoesOn}
+        isBusy={running === 'answer'}
+        label={t('contact-requests.send')}
+        nextLabel={t('common.sendAndNext')}
+      />
     </Form>
   );
 };

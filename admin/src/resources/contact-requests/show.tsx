@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 import { Code, DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import './contact-requests.css';
@@ -71,6 +72,7 @@ const Outcome = ({ row }: { row: ContactRequestRecord }) => {
 const Handling = ({ row }: { row: ContactRequestRecord }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('contact-requests');
+  const goOn = useNextOpen('contact-requests');
   const close = async (note: string) => (await run(row.id, 'close', { note }, { done: 'contact-requests.closedToast' })) !== undefined;
   const assign = (assigneeId: string | null) => void run(row.id, 'assign', { assigneeId }, { done: 'contact-requests.assigned' });
   return (
@@ -91,7 +93,14 @@ const Handling = ({ row }: { row: ContactRequestRecord }) => {
         <Outcome row={row} />
         {row.abilities.includes('answer') ? <AnswerForm row={row} /> : null}
         {row.abilities.includes('close') ? (
-          <ReasonDialog icon={<CheckOutlined aria-hidden="true" />} texts="contact-requests.close" min={5} isBusy={running === 'close'} onReason={close} />
+          <ReasonDialog
+            icon={<CheckOutlined aria-hidden="true" />}
+            texts="contact-requests.close"
+            min={5}
+            isBusy={running === 'close'}
+            onReason={close}
+            onNext={() => goOn(row.id)}
+          />
         ) : null}
         {row.abilities.includes('reopen') ? (
           <Button

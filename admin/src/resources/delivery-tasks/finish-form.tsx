@@ -1,42 +1,41 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import { outcomesOf, type DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states';
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, Form, Input, Radio } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { SubmitAndNext } from '../../components/submit-and-next.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 
-/** How the call went: a note and one button for each outcome that the task can have. */
+interface Entered {
+  outcome: DeliveryOutcome;
+  note?: string;
+}
+
+/** How the call went: one of the outcomes that the task can have, and a note. */
 export const FinishForm = ({ row }: { row: DeliveryTaskRecord }) => {
   const { t } = useTranslation();
-  const id = useId();
-  const [note, setNote] = useState('');
+  const [form] = Form.useForm<Entered>();
   const { run, running } = useAction('delivery-tasks');
-  const finish = (outcome: DeliveryOutcome) => {
-    const body = { outcome, ...(note.trim() === '' ? {} : { note: note.trim() }) };
-    void run(row.id, 'done', body, { done: `delivery-tasks.doneAs.${outcome}` });
+  const goOn = useNextOpen('delivery-tasks');
+  const [goesOn, setGoesOn] = useState(false);
+  const chosen = Form.useWatch('outcome', form);
+  const label = (outcome: DeliveryOutcome) => t(outcome === 'reached' ? `delivery-tasks.finish.${row.kind}.reached` : `delivery-tasks.finish.${outcome}`);
+  const finish = async ({ outcome, note }: Entered) => {
+    const body = { outcome, ...(note?.trim() ? { note: note.trim() } : {}) };
+    const finished = await run(row.id, 'done', body, { done: `delivery-tasks.doneAs.${outcome}` });
+    if (finished !== undefined && goesOn) await goOn(row.id);
   };
-  const isBusy = running === 'done';
   return (
-    <div className="stack">
-      <label htmlFor={id}>{t('delivery-tasks.note')}</label>
-      <Input.TextArea id={id} rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} aria-describedby={`${id}-help`} />
-      <p id={`${id}-help`} className="quiet">
-        {t('delivery-tasks.noteHelp')}
-      </p>
-      <div className="dialog-actions">
-        <Button type="primary" loading={isBusy} onClick={() => finish('reached')}>
-          {t(`delivery-tasks.finish.${row.kind}.reached`)}
-        </Button>
-        <Button disabled={isBusy} onClick={() => finish('unreachable')}>
-          {t('delivery-tasks.finish.unreachable')}
-        </Button>
-        {outcomesOf(row.kind).includes('refused') ? (
-          <ConfirmButton danger disabled={isBusy} means={t('delivery-tasks.finish.refusedMeans')} onConfirm={() => finish('refused')}>
-            {t('delivery-tasks.finish.refused')}
-          </ConfirmButton>
-        ) : null}
-      </div>
-    </div>
+    <Form<Entered> form={form} layout="vertical" requiredMark={false} onFinish={(entered) => void finish(entered)}>
+      <Form.Item name="outcome" label={t('delivery-tasks.howItWent')} rules={[{ required: true, message: t('delivery-tasks.outcomeNeeded') }]}>
+        <Radio.Group options={outcomesOf(row.kind).map((outcome) => ({ value: outcome, label: label(outcome) }))} />
+      </Form.Item>
+      {chosen === 'refused' ? <Alert className="page-note" type="warning" showIcon message={t('delivery-tasks.finish.refusedMeans')} /> : null}
+      <Form.Item name="note" label={t('delivery-tasks.note')} extra={t('delivery-tasks.noteHelp')}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+      <SubmitAndNext goesOn={goesOn} onGoesOn={setGoesOn} isBusy={running === 'done'} label={t('delivery-tasks.finish.submit')} danger={chosen === 'refused'} />
+    </Form>
   );
 };

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 
 /** Back to the stock before this import; the reason goes into the log. */
 const RollBack = ({ run: record }: { run: FeedRun }) => {
@@ -50,13 +51,19 @@ const RollBack = ({ run: record }: { run: FeedRun }) => {
 export const RunActions = ({ run: record }: { run: FeedRun }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('feed-runs');
+  const goOn = useNextOpen('feed-runs');
+  const decide = async (action: 'release' | 'discard', done: string, goesOn: boolean) => {
+    const decided = await run(record.id, action, {}, { done });
+    if (decided !== undefined && goesOn) await goOn(record.id);
+  };
   const button = (action: 'release' | 'discard', done: string) =>
     record.abilities.includes(action) ? (
       <ConfirmButton
         danger={action === 'discard'}
         loading={running === action}
         means={t(`feed-runs.${action}Ask`)}
-        onConfirm={() => void run(record.id, action, {}, { done })}
+        hasNext
+        onConfirm={(goesOn) => void decide(action, done, goesOn)}
       >
         {t(`feed-runs.${action}`)}
       </ConfirmButton>

@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useFormats } from '../../components/format.ts';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 
 interface Answers {
   euros: number;
@@ -77,6 +78,11 @@ export const RefundSteps = ({ row }: { row: PaymentDetails }) => {
   const { money } = useFormats();
   const { run, running } = useAction('payments');
   const [isOpen, setOpen] = useState(false);
+  const goOn = useNextOpen('payments');
+  const decide = async (action: 'refund/approve' | 'refund/reject', done: string, goesOn: boolean) => {
+    const decided = await run(row.id, action, {}, { done });
+    if (decided !== undefined && goesOn) await goOn(row.id);
+  };
   const waiting = row.refunds.find(({ status }) => status === 'to-approve');
   const amount = money(waiting?.amountCents ?? 0, row.currency);
   return (
@@ -86,7 +92,8 @@ export const RefundSteps = ({ row }: { row: PaymentDetails }) => {
           type="primary"
           loading={running === 'refund/approve'}
           means={t('payments.approve.means', { amount, name: waiting?.requestedBy ?? '' })}
-          onConfirm={() => void run(row.id, 'refund/approve', {}, { done: 'payments.refunding.pending' })}
+          hasNext
+          onConfirm={(goesOn) => void decide('refund/approve', 'payments.refunding.pending', goesOn)}
         >
           {t('payments.approve.button')}
         </ConfirmButton>
@@ -95,7 +102,8 @@ export const RefundSteps = ({ row }: { row: PaymentDetails }) => {
         <ConfirmButton
           loading={running === 'refund/reject'}
           means={t('payments.reject.means', { amount })}
-          onConfirm={() => void run(row.id, 'refund/reject', {}, { done: 'payments.refunding.rejected' })}
+          hasNext
+          onConfirm={(goesOn) => void decide('refund/reject', 'payments.refunding.rejected', goesOn)}
         >
           {t('payments.reject.button')}
         </ConfirmButton>

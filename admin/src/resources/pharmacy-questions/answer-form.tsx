@@ -120,7 +120,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
         if ('lines' in changed || 'action' in changed) setExceeded([]);
       }}
     >
-      <Form.Item name="action" label={t('pharmacy-questions.action')}>
+      <Form.Item name="action" label={t('pharmacy-questions.action')} required>
         <Choice options={answerActions.map((value) => ({ value, label: t(`enum.answerAction.${value}`) }))} />
       </Form.Item>
       {action === 'substitute' ? (
@@ -144,6 +144,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
         onGoesOn={setGoesOn}
         isBusy={running === 'answer'}
         label={t(action === 'revoke' ? 'prescriptions.revoke' : 'pharmacy-questions.send')}
+        nextLabel={t('common.sendAndNext')}
         danger={action === 'revoke'}
         hasNext={!isNewVersion && action !== 'revoke'}
       />

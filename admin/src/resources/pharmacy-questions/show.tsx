@@ -62,7 +62,7 @@ const Content = ({ question }: { question: PharmacyQuestion }) => {
               <EnumText type="questionType" value={question.type} />
             </strong>
           </p>
-          {question.text === null ? null : <p>{question.text}</p>}
+          {question.text === null ? null : <p className="section-lead">{question.text}</p>}
           <Facts
             items={[
               { label: t('pharmacy-questions.pharmacyName'), value: <Text value={question.pharmacy?.name} /> },

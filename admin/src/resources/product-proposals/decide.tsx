@@ -1,121 +1,149 @@
 import { CloseOutlined } from '@ant-design/icons';
-import type { AddProposalInput, ProductProposal } from '@blattwerk/contract/product-proposals/shapes';
-import { readPzn } from '@blattwerk/contract/products/pzn';
-import { units } from '@blattwerk/contract/products/enums';
-import { Button, Form, Input } from 'antd';
+import type { ProductProposal } from '@blattwerk/contract/product-proposals/shapes';
+import { Button, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../components/choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ReasonDialog } from '../../components/reason-dialog.tsx';
-import { RecordPicker } from '../../components/record-picker.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useFindNext } from '../../components/use-next-open.ts';
+import { DecisionFields, decisions } from './decision-fields.tsx';
+import type { EnteredDecision, ProposalDecision } from './decision-fields.tsx';
 
 const unitOf = { flower: 'g', extract: 'ml', vape: 'piece', edible: 'piece' } as const;
 
-interface Props {
+interface Deciding {
   proposal: ProductProposal;
+  decision: ProposalDecision;
 }
 
-/** Makes a product of the proposal; what the doctor did not know is asked. */
-const Add = ({ proposal }: Props) => {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [form] = Form.useForm<Pick<AddProposalInput, 'name' | 'pzn' | 'unit'>>();
-  const { run, running } = useAction('product-proposals');
-  const { name, manufacturer, category, thc, cbd, pzn } = proposal;
-  const add = async (entered: Pick<AddProposalInput, 'name' | 'pzn' | 'unit'>) => {
-    const done = await run(proposal.id, 'add', { ...entered, category, manufacturer, thc, cbd }, { done: 'product-proposals.added' });
-    if (done !== undefined) setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('product-proposals.add')}</Button>
-      <Dialog
-        title={t('product-proposals.addTitle', { name })}
-        open={isOpen}
-        onCancel={() => setOpen(false)}
-        okText={t('product-proposals.addSubmit')}
-        confirmLoading={running === 'add'}
-        onOk={() => form.submit()}
-        destroyOnHidden
-      >
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          preserve={false}
-          initialValues={{ name, pzn, unit: unitOf[category] }}
-          onFinish={(entered) => void add(entered)}
-        >
-          <Form.Item name="name" label={t('product-proposals.name')} rules={[{ required: true, whitespace: true, message: t('product-proposals.nameNeeded') }]}>
-            <Input maxLength={200} />
-          </Form.Item>
-          <Form.Item
-            name="pzn"
-            label={t('product-proposals.pzn')}
-            rules={[
-              {
-                validator: (_rule, value: string | null | undefined) =>
-                  'pzn' in readPzn(value ?? '') ? Promise.resolve() : Promise.reject(new Error(t('product-proposals.pznWrong'))),
-              },
-            ]}
-          >
-            <Input maxLength={20} inputMode="numeric" />
-          </Form.Item>
-          <Form.Item name="unit" label={t('product-proposals.unit')} rules={[{ required: true, message: t('common.required') }]}>
-            <Choice options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
-          </Form.Item>
-        </Form>
-      </Dialog>
-    </>
-  );
-};
-
-/** Says which product of the catalogue was meant. */
-const Merge = ({ proposal }: Props) => {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [form] = Form.useForm<{ productId: string }>();
-  const { run, running } = useAction('product-proposals');
-  const merge = async ({ productId }: { productId: string }) => {
-    const done = await run(proposal.id, 'merge', { productId }, { done: 'product-proposals.mergedToast' });
-    if (done !== undefined) setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('product-proposals.merge')}</Button>
-      <Dialog
-        title={t('product-proposals.mergeTitle', { name: proposal.name })}
-        open={isOpen}
-        onCancel={() => setOpen(false)}
-        okText={t('product-proposals.mergeSubmit')}
-        confirmLoading={running === 'merge'}
-        onOk={() => form.submit()}
-        destroyOnHidden
-      >
-        <Form form={form} layout="vertical" requiredMark={false} preserve={false} onFinish={(entered) => void merge(entered)}>
-          <Form.Item name="productId" label={t('product-proposals.product')} rules={[{ required: true, message: t('product-proposals.productNeeded') }]}>
-            <RecordPicker resource="products" searchField="name" labelOf={(row) => `${String(row['name'])}, ${String(row['pzn'])}`} />
-          </Form.Item>
-        </Form>
-      </Dialog>
-    </>
-  );
-};
+interface ButtonsProps {
+  proposal: ProductProposal;
+  onDecide: (deciding: Deciding) => void;
+}
 
 /** What an administrator can do with an open proposal. */
-export const DecideProposal = ({ proposal }: Props) => {
-  const { run, running } = useAction('product-proposals');
+const DecisionButtons = ({ proposal, onDecide }: ButtonsProps) => {
+  const { t } = useTranslation();
   if (proposal.abilities.length === 0) return null;
-  const refuse = async (reason: string) => (await run(proposal.id, 'refuse', { reason }, { done: 'product-proposals.refused' })) !== undefined;
+  const label = { add: t('product-proposals.add'), merge: t('product-proposals.merge'), refuse: t('product-proposals.refusal.button') };
   return (
     <span className="proposal-actions">
-      {proposal.abilities.includes('add') ? <Add proposal={proposal} /> : null}
-      {proposal.abilities.includes('merge') ? <Merge proposal={proposal} /> : null}
-      {proposal.abilities.includes('refuse') ? (
-        <ReasonDialog icon={<CloseOutlined aria-hidden="true" />} texts="product-proposals.refusal" min={5} isBusy={running === 'refuse'} onReason={refuse} />
-      ) : null}
+      {decisions
+        .filter((decision) => proposal.abilities.includes(decision))
+        .map((decision) => (
+          <Button key={decision} icon={decision === 'refuse' ? <CloseOutlined aria-hidden="true" /> : null} onClick={() => onDecide({ proposal, decision })}>
+            {label[decision]}
+          </Button>
+        ))}
     </span>
   );
+};
+
+/** Each decision sends what it asked for. Resolves to whether it was taken. */
+const useDecision = ({ id, category, manufacturer, thc, cbd }: ProductProposal) => {
+  const { run, running } = useAction('product-proposals');
+  const send = {
+    add: ({ name, pzn, unit }: EnteredDecision) => run(id, 'add', { name, pzn, unit, category, manufacturer, thc, cbd }, { done: 'product-proposals.added' }),
+    merge: ({ productId }: EnteredDecision) => run(id, 'merge', { productId }, { done: 'product-proposals.mergedToast' }),
+    refuse: ({ reason }: EnteredDecision) => run(id, 'refuse', { reason }, { done: 'product-proposals.refused' }),
+  };
+  const decide = async (decision: ProposalDecision, entered: EnteredDecision): Promise<boolean> => (await send[decision](entered)) !== undefined;
+  return { decide, isBusy: running !== undefined };
+};
+
+/** What is known of the proposal, for whom the list behind it does not show. */
+const Known = ({ proposal }: { proposal: ProductProposal }) => {
+  const { t } = useTranslation();
+  const { manufacturer, category, thc, cbd, note, doctor } = proposal;
+  const facts = [
+    manufacturer,
+    t(`enum.category.${category}`),
+    thc === null ? null : `${t('product-proposals.thc')}: ${thc}`,
+    cbd === null ? null : `${t('product-proposals.cbd')}: ${cbd}`,
+    `${t('product-proposals.doctor')} ${doctor.name}`,
+  ];
+  return (
+    <p className="section-lead">
+      {facts.filter((fact) => fact !== null).join(' · ')}
+      {note === null ? null : <span className="proposal-note">{note}</span>}
+    </p>
+  );
+};
+
+/** One proposal and the three ways to decide about it, one after the other. */
+const DecisionDialog = ({
+  proposal,
+  decision: first,
+  onNext,
+  onClose,
+}: Deciding & { onNext: (decision: ProposalDecision) => Promise<void>; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<EnteredDecision>();
+  const [decision, setDecision] = useState(first);
+  const [goesOn, setGoesOn] = useState(false);
+  const { decide, isBusy } = useDecision(proposal);
+  const { name, pzn, category } = proposal;
+  const title = {
+    add: t('product-proposals.addTitle', { name }),
+    merge: t('product-proposals.mergeTitle', { name }),
+    refuse: t('product-proposals.refusal.titleOf', { name }),
+  };
+  const submit = { add: t('product-proposals.addSubmit'), merge: t('product-proposals.mergeSubmit'), refuse: t('product-proposals.refusal.submit') };
+  const way = { add: t('product-proposals.add'), merge: t('product-proposals.merge'), refuse: t('product-proposals.refusal.button') };
+  const send = (isGoingOn: boolean) => () => {
+    setGoesOn(isGoingOn);
+    form.submit();
+  };
+  const finish = async (entered: EnteredDecision) => {
+    if (await decide(decision, entered)) await (goesOn ? onNext(decision) : onClose());
+  };
+  return (
+    <Dialog
+      title={title[decision]}
+      open
+      onCancel={onClose}
+      okText={submit[decision]}
+      confirmLoading={isBusy}
+      onOk={send(false)}
+      onNext={send(true)}
+      isGoingOn={goesOn}
+    >
+      <Known proposal={proposal} />
+      <Radio.Group
+        className="proposal-ways"
+        aria-label={t('product-proposals.decision')}
+        optionType="button"
+        value={decision}
+        onChange={(event) => setDecision(event.target.value as ProposalDecision)}
+        options={decisions.filter((one) => proposal.abilities.includes(one)).map((value) => ({ value, label: way[value] }))}
+      />
+      <Form<EnteredDecision>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ name, pzn, unit: unitOf[category] }}
+        onFinish={(entered) => void finish(entered)}
+      >
+        <DecisionFields decision={decision} />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** Deciding about proposals: the buttons of a row, and the dialog in which the next one follows. */
+export const useProposalDecisions = () => {
+  const [deciding, setDeciding] = useState<Deciding>();
+  const findNext = useFindNext('product-proposals');
+  const close = () => setDeciding(undefined);
+  const goOn = async (doneId: string, decision: ProposalDecision) => {
+    const next = await findNext(doneId);
+    setDeciding(next === undefined ? undefined : { proposal: next, decision });
+  };
+  return {
+    buttons: (proposal: ProductProposal) => <DecisionButtons proposal={proposal} onDecide={setDeciding} />,
+    dialog:
+      deciding === undefined ? null : (
+        <DecisionDialog key={deciding.proposal.id} {...deciding} onClose={close} onNext={(decision) => goOn(deciding.proposal.id, decision)} />
+      ),
+  };
 };

@@ -9,7 +9,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { Code, DateTime, EnumText, Nothing, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
-import { DecideProposal } from './decide.tsx';
+import { useProposalDecisions } from './decide.tsx';
 import { ProposeProduct } from './propose-product.tsx';
 import './product-proposals.css';
 
@@ -70,6 +70,7 @@ const columnsFor = {
 export const ProposalList = () => {
   const { t } = useTranslation();
   const { data: role } = usePermissions<string>({});
+  const decisions = useProposalDecisions();
   if (role === undefined) return null;
   const isAdmin = role === 'admin';
   return (
@@ -80,8 +81,9 @@ export const ProposalList = () => {
         columns={columnsFor[isAdmin ? 'admin' : 'doctor']}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }], filters: isAdmin ? [{ field: 'status', operator: 'in', value: ['open'] }] : [] }}
         emptyText={t(isAdmin ? 'product-proposals.emptyAdmin' : 'product-proposals.emptyDoctor')}
-        {...(isAdmin ? { rowActions: (row: ProductProposal) => <DecideProposal proposal={row} /> } : {})}
+        {...(isAdmin ? { rowActions: decisions.buttons } : {})}
       />
+      {decisions.dialog}
     </Page>
   );
 };

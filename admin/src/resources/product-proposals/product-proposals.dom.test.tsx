@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { renderOffice } from '../../../test/render-office.tsx';
 import { refusal, stubApi, type StubAnswer } from '../../../test/stub-api.ts';
-import { DecideProposal } from './decide.tsx';
+import { useProposalDecisions } from './decide.tsx';
 import { ProposeProduct } from './propose-product.tsx';
 
 // Whether each element is hidden is asked of jsdom's styles, which costs more than all the rest of these tests.
@@ -27,6 +27,16 @@ const proposal: ProductProposal = {
   createdAt: '2026-11-20T09:00:00.000Z',
   decidedAt: null,
   abilities: ['add', 'merge', 'refuse'],
+};
+
+const Decisions = ({ row }: { row: ProductProposal }) => {
+  const { buttons, dialog } = useProposalDecisions();
+  return (
+    <>
+      {buttons(row)}
+      {dialog}
+    </>
+  );
 };
 
 const at = { language: 'de', at: '/product-proposals' } as const;
@@ -94,7 +104,7 @@ describe('An administrator who decides about a proposal', () => {
 
   test('adds the product with the PZN that the doctor did not know', async () => {
     const requests = posted({ body: { ...proposal, status: 'added' } });
-    await renderOffice(<DecideProposal proposal={proposal} />, at);
+    await renderOffice(<Decisions row={proposal} />, at);
     const { user, dialog } = await openDialog('Anlegen');
     await user.click(dialog.getByRole('button', { name: 'Produkt anlegen' }));
     await dialog.findByText(/die letzte ist eine Prüfziffer/);
@@ -106,7 +116,7 @@ describe('An administrator who decides about a proposal', () => {
 
   test('refuses it with a reason of some length', async () => {
     const requests = posted({ body: { ...proposal, status: 'refused' } });
-    await renderOffice(<DecideProposal proposal={proposal} />, at);
+    await renderOffice(<Decisions row={proposal} />, at);
     const { user, dialog } = await openDialog('Ablehnen');
     await user.type(dialog.getByRole('textbox'), 'nein');
     await user.click(dialog.getByRole('button', { name: 'Ablehnen' }));
@@ -118,7 +128,7 @@ describe('An administrator who decides about a proposal', () => {
 
   test('must say which product is meant before merging', async () => {
     const requests = posted();
-    await renderOffice(<DecideProposal proposal={proposal} />, at);
+    await renderOffice(<Decisions row={proposal} />, at);
     const { user, dialog } = await openDialog('Zuordnen');
     await user.click(dialog.getByRole('button', { name: 'Zuordnen' }));
     await dialog.findByText('Bitte wählen Sie das Produkt, das gemeint ist.');
@@ -127,15 +137,40 @@ describe('An administrator who decides about a proposal', () => {
 
   test('sees why adding was refused, and the entered PZN stays', async () => {
     posted(refusal(409, 'server.conflict'));
-    await renderOffice(<DecideProposal proposal={{ ...proposal, pzn: '18000012' }} />, at);
+    await renderOffice(<Decisions row={{ ...proposal, pzn: '18000012' }} />, at);
     const { user, dialog } = await openDialog('Anlegen');
     await user.click(dialog.getByRole('button', { name: 'Produkt anlegen' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Produkt anlegen' }).className).not.toContain('loading'));
     expect(dialog.getByRole('textbox', { name: /^PZN/ })).toHaveProperty('value', '18000012');
   });
 
+  test('goes on to the next proposal with the same decision, and ends where none waits', async () => {
+    const other = { ...proposal, id: '019a0000-0000-7000-8000-0000000000f2', name: 'Moosfarn 18/1', note: 'Seit Mai im Handel' };
+    let waiting = [proposal, other];
+    stubApi(({ method, path }) => {
+      if (method === 'POST') {
+        waiting = waiting.filter(({ id }) => !path.includes(id));
+        return { body: proposal, status: 201 };
+      }
+      return { body: { items: waiting, total: waiting.length } };
+    });
+    await renderOffice(<Decisions row={proposal} />, at);
+    const { user } = await openDialog('Ablehnen');
+    const refuse = async () => {
+      await user.type(screen.getByRole('textbox'), 'Nicht zugelassen');
+      await user.click(screen.getByRole('button', { name: 'Erledigen und weiter' }));
+    };
+    await refuse();
+    await screen.findByText('Moosfarn 18/1 ablehnen');
+    screen.getByText('Seit Mai im Handel');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+    await refuse();
+    await screen.findByText('Geschafft: Hier wartet nichts mehr.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('has no buttons for one that is decided', async () => {
-    await renderOffice(<DecideProposal proposal={{ ...proposal, abilities: [] }} />, at);
+    await renderOffice(<Decisions row={{ ...proposal, abilities: [] }} />, at);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

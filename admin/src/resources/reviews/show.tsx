@@ -11,10 +11,11 @@ import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useKeys } from '../../components/use-keys.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 import { DateTime, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { useRows } from '../../providers/use-record.ts';
 
-/** The waiting reviews before and after this one; one that has been decided is followed by the first of the queue. */
+/** The waiting reviews before and after this one. */
 const useNeighbours = (id: string): { previous: string | undefined; next: string | undefined } => {
   const { result } = useRows({
     resource: 'reviews',
@@ -34,8 +35,9 @@ const Actions = ({ row }: { row: ReviewDetail }) => {
   const [isRejecting, setRejecting] = useState(false);
   const { previous, next } = useNeighbours(row.id);
   const go = (id: string | undefined) => (id === undefined ? undefined : () => void navigate(`/reviews/${id}`));
+  const openNext = useNextOpen('reviews');
   const goOn = (isDone: boolean) => {
-    if (isDone) go(next)?.();
+    if (isDone) void openNext(row.id);
     return isDone;
   };
   const publish = () => void moderation.publish(row).then(goOn);

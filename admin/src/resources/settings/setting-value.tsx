@@ -13,7 +13,8 @@ export const SettingValue = ({ settingKey, value }: { settingKey: string; value:
     if (typeof single === 'number') return isMoney(settingKey) ? money(single) : number(single);
     return t(`enum.settingValue.${String(single)}`, { defaultValue: String(single) });
   };
-  if (value === '') return <Nothing />;
+  const isEmpty = value === '' || (typeof value === 'object' && value !== null && Object.values(value).every((single) => single === ''));
+  if (isEmpty) return <Nothing />;
   if (settingKey === 'operator.helpPhone') return <span className="figures">{inGroups(String(value))}</span>;
   if (typeof value !== 'object' || value === null) return <span className="figures">{words(value)}</span>;
   return (

@@ -20,7 +20,11 @@ export const ValueControl = ({ id, value, onChange, settingKey, schema, label }:
   if (schema.properties !== undefined) {
     const parts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
     return (
-      <div className="setting-parts">
+      <div
+        className={
+          Object.values(schema.properties).some(({ type, enum: values }) => type === 'string' && values === undefined) ? 'setting-texts' : 'setting-parts'
+        }
+      >
         {Object.entries(schema.properties).map(([part, partSchema]) => (
           <div key={part}>
             <span>{t(`enum.settingPart.${part}`, { defaultValue: part })}</span>

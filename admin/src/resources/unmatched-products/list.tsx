@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
 import { Page } from '../../components/page.tsx';
+import { useFindNext } from '../../components/use-next-open.ts';
 import { RecordHistory } from '../../components/record-history.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, Nothing } from '../../components/values.tsx';
@@ -138,6 +139,7 @@ export const UnmatchedList = () => {
   const { data: role } = usePermissions<string>({});
   const decisions = useDecisions();
   const [choosing, setChoosing] = useState<UnmatchedRecord>();
+  const findNext = useFindNext('unmatched-products');
   if (role === undefined) return null;
   const confirm = (row: UnmatchedRecord) => {
     const [first] = row.suggestions;
@@ -172,7 +174,14 @@ export const UnmatchedList = () => {
           </div>
         )}
       />
-      <ProductDialog article={choosing} isRunning={decisions.isRunning} onPick={decisions.match} onClose={() => setChoosing(undefined)} />
+      <ProductDialog
+        key={choosing?.id}
+        article={choosing}
+        isRunning={decisions.isRunning}
+        onPick={decisions.match}
+        onClose={() => setChoosing(undefined)}
+        onNext={async ({ id }) => setChoosing(await findNext(id))}
+      />
     </Page>
   );
 };

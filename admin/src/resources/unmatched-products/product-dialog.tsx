@@ -9,21 +9,24 @@ import { Suggestion } from './suggestion.tsx';
 interface ProductDialogProps {
   article: UnmatchedRecord | undefined;
   isRunning: boolean;
-  onPick: (article: UnmatchedRecord, productId: string) => Promise<void>;
+  /** Whether it was done. */
+  onPick: (article: UnmatchedRecord, productId: string) => Promise<boolean>;
   onClose: () => void;
+  onNext: (article: UnmatchedRecord) => Promise<void>;
 }
 
 /** All suggestions for one article, and the search through the whole catalogue. */
-export const ProductDialog = ({ article, isRunning, onPick, onClose }: ProductDialogProps) => {
+export const ProductDialog = ({ article, isRunning, onPick, onClose, onNext }: ProductDialogProps) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ articleId: string; productId: string }>();
+  const [goesOn, setGoesOn] = useState(false);
   const productId = chosen !== undefined && chosen.articleId === article?.id ? chosen.productId : undefined;
   if (article === undefined) return null;
   const choose = (id: string) => setChosen({ articleId: article.id, productId: id });
-  const save = async () => {
+  const save = (isGoingOn: boolean) => async () => {
     if (productId === undefined) return;
-    await onPick(article, productId);
-    onClose();
+    setGoesOn(isGoingOn);
+    if (await onPick(article, productId)) await (isGoingOn ? onNext(article) : onClose());
   };
   return (
     <Dialog
@@ -33,7 +36,9 @@ export const ProductDialog = ({ article, isRunning, onPick, onClose }: ProductDi
       okText={t('unmatched-products.match')}
       okButtonProps={{ disabled: productId === undefined }}
       confirmLoading={isRunning}
-      onOk={() => void save()}
+      onOk={() => void save(false)()}
+      onNext={() => void save(true)()}
+      isGoingOn={goesOn}
     >
       <p className="section-lead">
         {t('unmatched-products.chooseFor', { pharmacy: article.pharmacyName })} <strong>{article.name}</strong>

@@ -8,9 +8,10 @@ import type { ActionBody } from '../../providers/resource-types.ts';
 type Action = 'match' | 'ignore' | 'undo';
 
 export interface Decisions {
-  match: (article: UnmatchedRecord, productId: string) => Promise<void>;
-  ignore: (article: UnmatchedRecord) => Promise<void>;
-  undo: (article: Pick<UnmatchedRecord, 'id'>) => Promise<void>;
+  /** Each resolves to whether it was done. */
+  match: (article: UnmatchedRecord, productId: string) => Promise<boolean>;
+  ignore: (article: UnmatchedRecord) => Promise<boolean>;
+  undo: (article: Pick<UnmatchedRecord, 'id'>) => Promise<boolean>;
   /** What was decided last on this screen, to take it back by one key. */
   last: DecidedArticle | undefined;
   isRunning: boolean;
@@ -23,11 +24,12 @@ export const useDecisions = (): Decisions => {
   const { run, running } = useAction('unmatched-products');
   const [last, setLast] = useState<DecidedArticle>();
   const decide = async (id: string, action: Action, body: ActionBody<'unmatched-products', Action>) => {
-    if (running !== undefined) return;
+    if (running !== undefined) return false;
     const answer = await run(id, action, body);
-    if (answer === undefined) return;
+    if (answer === undefined) return false;
     setLast(action === 'undo' ? undefined : answer);
     open?.({ type: 'success', message: t(`unmatched-products.done.${action}.${answer.effect}`) });
+    return true;
   };
   return {
     match: ({ id }, productId) => decide(id, 'match', { productId }),

@@ -7,6 +7,7 @@ import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useNextOpen } from '../../components/use-next-open.ts';
 import { Code, DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
 
 const Declaration = ({ row }: { row: WithdrawalRecord }) => {
@@ -30,6 +31,7 @@ const Declaration = ({ row }: { row: WithdrawalRecord }) => {
 const Handling = ({ row }: { row: WithdrawalRecord }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('withdrawals');
+  const goOn = useNextOpen('withdrawals');
   const label = (field: string) => t(`withdrawals.${field}`);
   const finish = async (note: string) => (await run(row.id, 'done', { note }, { done: 'withdrawals.doneToast' })) !== undefined;
   return (
@@ -48,7 +50,14 @@ const Handling = ({ row }: { row: WithdrawalRecord }) => {
         ]}
       />
       {row.abilities.includes('done') ? (
-        <ReasonDialog icon={<CheckOutlined aria-hidden="true" />} texts="withdrawals.finish" min={5} isBusy={running === 'done'} onReason={finish} />
+        <ReasonDialog
+          icon={<CheckOutlined aria-hidden="true" />}
+          texts="withdrawals.finish"
+          min={5}
+          isBusy={running === 'done'}
+          onReason={finish}
+          onNext={() => goOn(row.id)}
+        />
       ) : null}
     </Section>
   );

@@ -110,9 +110,12 @@ export const newsForPharmacy = ({ pharmacyName, number, path }: NewsForPharmacy)
   values: { pharmacyName: companyName(pharmacyName), number },
   toPharmacy: true,
 });
-export const aroundStart = ({ objectId, startsAt }: ToPerson & { objectId: string; startsAt: Date }, locale: Locale): MailRecipe => ({
+export const aroundStart = (
+  { objectId, startsAt, opensMinutes }: ToPerson & { objectId: string; startsAt: Date; opensMinutes: number },
+  locale: Locale,
+): MailRecipe => ({
   route: `/consultations/${objectId}`,
-  values: { startsAt: formatInstant(startsAt, locale) },
+  values: { startsAt: formatInstant(startsAt, locale), opensMinutes: String(opensMinutes) },
 });
 /** For the doctor: the appointment in the back office. */
 export const toAppointment = ({ objectId, startsAt }: ToPerson & { objectId: string; startsAt: Date }, locale: Locale): MailRecipe => ({

@@ -13,9 +13,9 @@ export const writingRecipes = {
   /** What came of it where no request ended. */
   'withdrawal-outcome': ({ outcome }: ToPerson & { outcome: 'decided' | 'ended' | 'unassigned' }) => ({ route: '/agb', more: [outcome] }),
   /** A message of the contact form has arrived. */
-  'contact-received': ({ number, receivedAt }: ToPerson & { number: string; receivedAt: Date }, locale) => ({
+  'contact-received': ({ number, receivedAt, days }: ToPerson & { number: string; receivedAt: Date; days: number }, locale) => ({
     route: '/help',
-    values: { number, receivedAt: formatInstant(receivedAt, locale) },
+    values: { number, receivedAt: formatInstant(receivedAt, locale), days: String(days) },
     isAskedFor: true,
   }),
   /** Its answer is read behind the link. */

@@ -45,16 +45,22 @@ test('the legal notice has a version for each day on which the operator changed,
 
 test('a review is named with the day on which it was said, and no longer when it is taken back', async () => {
   const admin = await buildAdmin(app.knex);
-  const set = async (value: string, version: number, note?: string) =>
+  const set = async (value: { de: string; en: string }, version: number, note?: string) =>
     app.send('patch', '/api/v1/backoffice/settings/content.editorialReviewedBy', { value, version, note }, await app.tokenOf(admin)).expect(200);
   const reviews = async () => (await app.get('/api/v1/clients/operator').expect(200)).body.reviews;
-  await set('Kim Muster, Redaktion', 0);
+  const by = { de: 'Kim Muster, Redaktion', en: 'Kim Muster, editor' };
+  await set(by, 0);
   const { medical, editorial } = await reviews();
-  expect({ medical, by: editorial.by }).toEqual({ medical: null, by: 'Kim Muster, Redaktion' });
+  expect({ medical, by: editorial.by }).toEqual({ medical: null, by });
   app.clock.advance(duration.days);
-  await set('Kim Muster, Redaktion', 1, 'Alle Artikel noch einmal gelesen');
-  expect((await reviews()).editorial.on > editorial.on).toBe(true);
+  await set({ ...by, en: '' }, 1, 'Alle Artikel noch einmal gelesen');
+  const again = (await reviews()).editorial;
+  expect([again.on > editorial.on, again.by]).toEqual([true, { de: by.de, en: by.de }]);
   app.clock.advance(duration.minutes);
-  await set('', 2);
+  await set({ de: '', en: '' }, 2);
   expect((await reviews()).editorial).toBeNull();
+  app.clock.advance(duration.minutes);
+  // As it was noted before there were two languages.
+  await app.knex('settings').insert({ key: 'content.editorialReviewedBy', value: JSON.stringify(by.de), validFrom: app.clock.now() });
+  expect((await reviews()).editorial.by).toEqual({ de: by.de, en: by.de });
 });

@@ -1,10 +1,11 @@
-import { holdMinutes, type BookingInput, type HeldTime, type Hold, type Slot } from '@blattwerk/contract/consultations/shapes';
+import type { BookingInput, HeldTime, Hold, Slot } from '@blattwerk/contract/consultations/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { freeSlotAt, nextTimes } from '../schedules/public.ts';
+import { readSetting } from '../settings/public.ts';
 import { Consultation } from './consultation.model.ts';
 import { lockPatient, ownTreatmentExists } from './consultations.queries.ts';
 import { ConsultationHold } from './hold.model.ts';
@@ -42,7 +43,7 @@ export const readHeldTime = async (ctx: Ctx<Member>): Promise<HeldTime> => {
 export const releaseHeldTime = async (ctx: Ctx<Member>): Promise<void> => void (await dropOwnHold(ctx));
 
 /**
- * Keeps a time for the caller for five minutes; a hold from before ends.
+ * Keeps a time for the caller for some minutes; a hold from before ends.
  * @throws consultation.slotTaken with the next free times
  */
 export const holdTime = async (ctx: Ctx<Member>, { doctorId, startsAt }: { doctorId: string; startsAt: string }): Promise<Hold> => {
@@ -52,7 +53,7 @@ export const holdTime = async (ctx: Ctx<Member>, { doctorId, startsAt }: { docto
   const known = await knownDoctors(ctx, patientId);
   const target = await freeTarget(ctx, doctorId, new Date(startsAt), known);
   const times = { startsAt: new Date(target.startsAt), endsAt: new Date(target.endsAt) };
-  const expiresAt = later(ctx.clock.now(), holdMinutes * duration.minutes);
+  const expiresAt = later(ctx.clock.now(), (await readSetting(ctx, 'consultations.holdMinutes')) * duration.minutes);
   const row = { id: newId(), patientId, doctorId, kind: known.kindWith(doctorId), isOffer: false, expiresAt, ...times };
   const held = await unlessTaken(ctx, async ({ trx }) => ConsultationHold.query(trx).insertAndFetch(row));
   if (!held) throw await slotTaken(ctx, { doctorId, startsAt: times.startsAt, known });

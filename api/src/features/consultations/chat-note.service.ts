@@ -8,6 +8,7 @@ import { addCaseNote } from '../treatments/public.ts';
 import { Consultation } from './consultation.model.ts';
 import { mayCopyChat } from './consultation.policy.ts';
 import { findForRoom, lockOwn } from './consultations.queries.ts';
+import { readRoomHours } from './room-hours.ts';
 
 const heading = { de: 'Chat der Videosprechstunde', en: 'Chat of the video consultation' } as const;
 
@@ -17,7 +18,7 @@ const heading = { de: 'Chat der Videosprechstunde', en: 'Chat of the video consu
  */
 export const copyChat = async (ctx: Ctx<Member>, { id, lines }: ChatNoteInput): Promise<number> => {
   const row = await lockOwn(ctx, id);
-  if (!mayCopyChat(row, ctx.clock.now())) throw failure('consultation.expired.completed.cancelled');
+  if (!mayCopyChat(row, await readRoomHours(ctx), ctx.clock.now())) throw failure('consultation.expired.completed.cancelled');
   const { doctorName, patientName } = await findForRoom(ctx, id);
   const names = { doctor: doctorName, patient: patientName };
   const said = lines.map(({ by, at, text }) => `${DateTime.fromISO(at, { zone }).toFormat('HH:mm')} ${names[by]}: ${text}`);

@@ -4,16 +4,17 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import type { Consultation } from './consultation.model.ts';
 import { isAhead, isJoinable, joinableFromOf, joinableUntilOf, mayCopyChat } from './consultation.policy.ts';
+import type { PatientHours, RoomHours } from './room-hours.ts';
 
 export type WithDoctor = Consultation & { doctorTitle: string | null; doctorFirstName: string; doctorLastName: string };
 
-const abilitiesOf = (row: Consultation, now: Date): Shown['abilities'] => [
+const abilitiesOf = (row: Consultation, hours: RoomHours, now: Date): Shown['abilities'] => [
   ...(isAhead(row, now) ? (['move', 'cancel'] as const) : []),
-  ...(isJoinable(row, now) ? (['join'] as const) : []),
+  ...(isJoinable(row, hours, now) ? (['join'] as const) : []),
 ];
 
 /** For its patient: the doctor's note is not among it. */
-export const presentConsultation = (row: WithDoctor, now: Date): Shown => ({
+export const presentConsultation = (row: WithDoctor, hours: PatientHours, now: Date): Shown => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
@@ -21,15 +22,16 @@ export const presentConsultation = (row: WithDoctor, now: Date): Shown => ({
   treatmentId: row.treatmentId,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
-  joinableFrom: joinableFromOf(row).toISOString(),
-  joinableUntil: joinableUntilOf(row).toISOString(),
+  joinableFrom: joinableFromOf(row, hours).toISOString(),
+  joinableUntil: joinableUntilOf(row, hours).toISOString(),
   cancelledBy: row.cancelledBy,
   noShow: row.noShow,
   noShowFeeCents: row.noShowFeeCents,
   isByPhone: row.isByPhone,
   heldBy: row.heldBy,
+  remindersHours: row.status === 'booked' ? hours.reminders.filter((ahead) => later(row.startsAt, -ahead * duration.hours) > now) : [],
   version: row.version,
-  abilities: abilitiesOf(row, now),
+  abilities: abilitiesOf(row, hours, now),
 });
 
 export interface OfficeRow extends WithDoctor {
@@ -40,21 +42,26 @@ export interface OfficeRow extends WithDoctor {
   isWaiting: boolean;
 }
 
-const officeAbilitiesOf = (row: Consultation, { actor, clock }: Ctx<Member>, noShowMinutes: number): ConsultationRecord['abilities'] => {
+/** Minutes around an appointment that the business has set. */
+interface OfficeHours extends RoomHours {
+  noShow: number;
+}
+
+const officeAbilitiesOf = (row: Consultation, { actor, clock }: Ctx<Member>, hours: OfficeHours): ConsultationRecord['abilities'] => {
   const now = clock.now();
-  if (row.status === 'completed' && actor.role === 'doctor' && mayCopyChat(row, now)) return ['copy-chat'];
+  if (row.status === 'completed' && actor.role === 'doctor' && mayCopyChat(row, hours, now)) return ['copy-chat'];
   if (row.status !== 'booked') return [];
   if (actor.role !== 'doctor') return ['cancel'];
   return [
     ...(isAhead(row, now) ? (['cancel', 'rebook'] as const) : (['complete'] as const)),
-    ...(later(row.startsAt, noShowMinutes * duration.minutes) <= now ? (['no-show'] as const) : []),
-    ...(isJoinable(row, now) ? (['join'] as const) : []),
-    ...(mayCopyChat(row, now) ? (['copy-chat'] as const) : []),
+    ...(later(row.startsAt, hours.noShow * duration.minutes) <= now ? (['no-show'] as const) : []),
+    ...(isJoinable(row, hours, now) ? (['join'] as const) : []),
+    ...(mayCopyChat(row, hours, now) ? (['copy-chat'] as const) : []),
   ];
 };
 
 /** For the back office: administrators see that it took place, and not what was noted. */
-export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>, noShowMinutes: number): ConsultationRecord => ({
+export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>, hours: OfficeHours): ConsultationRecord => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
@@ -66,8 +73,8 @@ export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>, noShowMinutes: n
   treatmentNumber: row.treatmentNumber,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
-  joinableFrom: joinableFromOf(row).toISOString(),
-  joinableUntil: joinableUntilOf(row).toISOString(),
+  joinableFrom: joinableFromOf(row, hours).toISOString(),
+  joinableUntil: joinableUntilOf(row, hours).toISOString(),
   cancelledBy: row.cancelledBy,
   noShow: row.noShow,
   noShowFeeCents: row.noShowFeeCents,
@@ -79,5 +86,5 @@ export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>, noShowMinutes: n
   note: ctx.actor.role === 'doctor' ? row.note : null,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
-  abilities: officeAbilitiesOf(row, ctx, noShowMinutes),
+  abilities: officeAbilitiesOf(row, ctx, hours),
 });

@@ -7,6 +7,7 @@ import { openedBy } from '../../kernel/open-list.ts';
 import { formatDate } from '../../locales/format.ts';
 import { readSetting } from '../settings/public.ts';
 import { presentRecord, type OfficeRow } from './consultation.presenter.ts';
+import { readRoomHours } from './room-hours.ts';
 import { waitingRooms } from './waiting-rooms.queries.ts';
 
 const consultations = defineList({
@@ -42,8 +43,8 @@ const consultations = defineList({
       .select('patient.firstName as patientFirstName', 'patient.lastName as patientLastName')
       .select('doctor.title as doctorTitle', 'doctor.firstName as doctorFirstName', 'doctor.lastName as doctorLastName'),
   present: async (rows: readonly OfficeRow[], ctx: Ctx<Member>) => {
-    const noShowMinutes = await readSetting(ctx, 'consultations.noShowMinutes');
-    return rows.map((row) => presentRecord(row, ctx, noShowMinutes));
+    const hours = { ...(await readRoomHours(ctx)), noShow: await readSetting(ctx, 'consultations.noShowMinutes') };
+    return rows.map((row) => presentRecord(row, ctx, hours));
   },
 });
 

@@ -5,6 +5,7 @@ import { fullName } from '../../kernel/full-name.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { Consultation } from './consultation.model.ts';
 import { joinableFromOf, joinableUntilOf } from './consultation.policy.ts';
+import { readRoomHours } from './room-hours.ts';
 import type { WithDoctor } from './consultation.presenter.ts';
 
 /** The caller's own: of its patient, or of its doctor. */
@@ -95,10 +96,11 @@ export const findForRoom = async (ctx: Ctx<Member>, id: string): Promise<RoomCon
       .castTo<(Consultation & Names) | undefined>(),
   );
   const { doctorId, patientId, treatmentId, kind, status, startsAt, endsAt, version } = row;
+  const hours = await readRoomHours(ctx);
   return {
     ...{ id, doctorId, patientId, treatmentId, kind, status, startsAt, endsAt, version },
-    joinableFrom: joinableFromOf(row),
-    joinableUntil: joinableUntilOf(row),
+    joinableFrom: joinableFromOf(row, hours),
+    joinableUntil: joinableUntilOf(row, hours),
     doctorName: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }),
     patientName: fullName({ firstName: row.patientFirstName, lastName: row.patientLastName }),
   };

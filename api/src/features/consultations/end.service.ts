@@ -10,6 +10,7 @@ import { resumeReview } from '../treatments/public.ts';
 import type { Consultation } from './consultation.model.ts';
 import { joinableFromOf } from './consultation.policy.ts';
 import { lockOwn } from './consultations.queries.ts';
+import { readRoomHours } from './room-hours.ts';
 
 /** Moves a consultation, with its audit entry; a review that waited for it goes on when it is over. @throws consultation.expired.completed.cancelled */
 export const moveConsultation = async (
@@ -40,9 +41,9 @@ export interface HeldConsultation {
 }
 
 /** A call is over when it is recorded, and was made around the time of the consultation. */
-const assertPlausible = (ctx: Ctx, row: Consultation, { at, minutes }: NonNullable<CompleteInput['call']>): void => {
+const assertPlausible = async (ctx: Ctx, row: Consultation, { at, minutes }: NonNullable<CompleteInput['call']>): Promise<void> => {
   const from = new Date(at);
-  if (from < joinableFromOf(row) || later(from, (minutes - 1) * duration.minutes) > ctx.clock.now())
+  if (from < joinableFromOf(row, await readRoomHours(ctx)) || later(from, (minutes - 1) * duration.minutes) > ctx.clock.now())
     throw failure('server.badRequest', { fields: [{ path: 'call.at', message: 'date.invalid' }] });
 };
 
@@ -56,7 +57,7 @@ export const completeConsultation = async (ctx: Ctx<Member>, { id, note, call }:
   const row = await lockOwn(ctx, id);
   const now = ctx.clock.now();
   if (row.status === 'booked' && now < row.startsAt) throw failure('consultation.tooEarly', { from: row.startsAt.toISOString() });
-  if (call && row.status === 'booked') assertPlausible(ctx, row, call);
+  if (call && row.status === 'booked') await assertPlausible(ctx, row, call);
   const heldBy = call ? 'phone' : 'video';
   const called = call ? { calledAt: new Date(call.at), callMinutes: call.minutes } : {};
   const set = { completedAt: now, note: joinedNotes(row.note, note), heldBy, ...called };

@@ -5,6 +5,7 @@ import { queueMail } from '../mails/public.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import type { Consultation } from './consultation.model.ts';
 import { guestSerialOf, localeOfUser } from './consultations.queries.ts';
+import { readRoomHours } from './room-hours.ts';
 
 interface Notice {
   template: 'consultation-booked' | 'consultation-moved' | 'consultation-covered' | 'consultation-reminder' | 'consultation-cancelled';
@@ -16,7 +17,8 @@ interface Notice {
 /** Writes to the patient of an appointment. Subject and file say that there is an appointment, and not what about. */
 export const notifyPatient = async (ctx: Ctx, row: Consultation, { template, cause, locale: known }: Notice): Promise<void> => {
   const locale = known ?? (await localeOfUser(ctx, row.patientId));
-  const about = { consultationId: row.id, startsAt: row.startsAt.toISOString() };
+  const { opens: opensMinutes } = await readRoomHours(ctx);
+  const about = { consultationId: row.id, startsAt: row.startsAt.toISOString(), opensMinutes };
   const to = { recipientId: row.patientId, locale, dedupeKey: `${template}:${row.id}:${cause}` };
   if (template === 'consultation-booked' || template === 'consultation-moved' || template === 'consultation-covered')
     return queueMail(ctx, { ...to, template, params: { ...about, calendar: calendarFileOf(ctx, row, locale).toString('utf8') } });

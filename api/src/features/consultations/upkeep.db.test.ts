@@ -59,6 +59,35 @@ describe('Reminders', () => {
   });
 });
 
+describe('What is set about appointments', () => {
+  const set = (values: Record<string, number>) =>
+    test
+      .knex('settings')
+      .insert(Object.entries(values).map(([key, value]) => ({ key: `consultations.${key}`, value: String(value), validFrom: test.clock.now() })));
+
+  it('says how long before a reminder is written and how often, when the room opens and closes, and stands in mails and answers', async () => {
+    await set({ firstReminderHours: 48, lastReminderHours: 0, opensMinutes: 20, closesMinutes: 45 });
+    const user = await person();
+    const startsAt = later(50 * hour);
+    const { id, endsAt } = await buildConsultation(test.knex, { patientId: user.id, startsAt, ...{ createdAt: later(-3 * day) } });
+    const own = async () => (await test.get(`${clients}/consultations/appointment?id=${id}`, await test.tokenOf(user)).expect(200)).body;
+    const [joinableFrom, joinableUntil] = [new Date(startsAt.getTime() - 20 * minute), new Date(endsAt.getTime() + 45 * minute)].map((at) => at.toISOString());
+    expect(await own()).toMatchObject({ remindersHours: [48], joinableFrom, joinableUntil });
+    for (const ahead of [3 * hour, 46.5 * hour]) {
+      test.clock.advance(ahead);
+      await remindAll(test.ctx);
+      await test.runJobs();
+      expect(subjects(user)).toEqual(['Erinnerung an Ihren Termin']);
+    }
+    expect(test.mails.findLast(({ to }) => to === user.email)?.text).toContain('Ab 20 Minuten vorher');
+    expect(await own()).toMatchObject({ remindersHours: [], abilities: ['move', 'cancel'] });
+    test.clock.advance(15 * minute);
+    expect((await own()).abilities).toContain('join');
+    await set({ firstReminderHours: 24, lastReminderHours: 1, opensMinutes: 10, closesMinutes: 30 });
+    expect((await own()).abilities).not.toContain('join');
+  });
+});
+
 describe('A consultation that was never ended', () => {
   it('expires when its room has closed, once, and not before', async () => {
     const row = await buildConsultation(test.knex, { startsAt: later(-hour), endsAt: later(-25 * minute) });

@@ -1,4 +1,4 @@
-import { closesMinutesAfter, metadataKeptDays } from '@blattwerk/contract/consultations/shapes';
+import { metadataKeptDays } from '@blattwerk/contract/consultations/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
@@ -7,19 +7,19 @@ import { heldPatients } from '../legal-holds/public.ts';
 import { Consultation } from './consultation.model.ts';
 import { moveConsultation, noShowFee } from './end.service.ts';
 import { notifyPatient } from './notices.service.ts';
+import { readReminderHours, readRoomHours } from './room-hours.ts';
 
 type Mark = 'remindedDayAt' | 'remindedHourAt';
 
-const ahead: Record<Mark, number> = { remindedDayAt: duration.days, remindedHourAt: duration.hours };
-
 /** Marks each appointment once; one that was booked within the span was told of when it was booked. */
-const remind = async (ctx: Ctx, mark: Mark): Promise<number> => {
+const remind = async (ctx: Ctx, mark: Mark, hours: number): Promise<number> => {
   const now = ctx.clock.now();
+  const ahead = hours * duration.hours;
   const due = await Consultation.query(ctx.trx)
     .where('status', 'booked')
     .whereNull(mark)
     .where('startsAt', '>', now)
-    .where('startsAt', '<=', later(now, ahead[mark]))
+    .where('startsAt', '<=', later(now, ahead))
     .orderBy('startsAt');
   return forEachContinue(ctx, due, (row) =>
     inTransaction(ctx, async (bound) => {
@@ -27,14 +27,17 @@ const remind = async (ctx: Ctx, mark: Mark): Promise<number> => {
         .where({ id: row.id, status: 'booked', startsAt: row.startsAt })
         .whereNull(mark)
         .patch({ [mark]: now });
-      const isNew = later(row.createdAt, ahead[mark]) > row.startsAt;
+      const isNew = later(row.createdAt, ahead) > row.startsAt;
       if (isMarked > 0 && !isNew) await notifyPatient(bound, row, { template: 'consultation-reminder', cause: `${mark}:${row.startsAt.toISOString()}` });
     }),
   );
 };
 
-/** One day and one hour before the start, each once. */
-export const remindAll = async (ctx: Ctx): Promise<number> => (await remind(ctx, 'remindedDayAt')) + (await remind(ctx, 'remindedHourAt'));
+/** Twice before the start, each once, as long before as is set; 0 is never. */
+export const remindAll = async (ctx: Ctx): Promise<number> => {
+  const { first, last } = await readReminderHours(ctx);
+  return (first > 0 ? await remind(ctx, 'remindedDayAt', first) : 0) + (last > 0 ? await remind(ctx, 'remindedHourAt', last) : 0);
+};
 
 /** Who did not come: the one who never entered a room in which the other one was. */
 const missedBy = ({ patientJoinedAt, doctorJoinedAt }: Consultation): Consultation['noShow'] => {
@@ -50,7 +53,8 @@ const expire = async (ctx: Ctx, row: Consultation): Promise<void> => {
 
 /** Consultations whose room has closed and which the doctor has not ended: they expire, with who did not come where that is known. */
 export const expireMissed = async (ctx: Ctx): Promise<number> => {
-  const closed = later(ctx.clock.now(), -closesMinutesAfter * duration.minutes);
+  const { closes } = await readRoomHours(ctx);
+  const closed = later(ctx.clock.now(), -closes * duration.minutes);
   const missed = await Consultation.query(ctx.trx)
     .where('status', 'booked')
     .where('endsAt', '<=', closed)

@@ -1,4 +1,4 @@
-import { offerMinutes, type Slot, type WaitList } from '@blattwerk/contract/consultations/shapes';
+import type { Slot, WaitList } from '@blattwerk/contract/consultations/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
@@ -6,6 +6,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { queueMail } from '../mails/public.ts';
 import { dayOf, freeSlotAt } from '../schedules/public.ts';
+import { readSetting } from '../settings/public.ts';
 import type { Consultation } from './consultation.model.ts';
 import { doctorNameOf, lockPatient } from './consultations.queries.ts';
 import { ConsultationHold } from './hold.model.ts';
@@ -47,13 +48,13 @@ export const noteFreed = async (ctx: Ctx, { doctorId, startsAt }: Pick<Consultat
   await ctx.jobs.send('consultations.offer-freed', {}, { key: 'offer-freed' });
 };
 
-/** Keeps the time for one person for ten minutes, with a mail; false when it was taken meanwhile. */
+/** Keeps the time for one person for some minutes, with a mail; false when it was taken meanwhile. */
 const offerTo = async (
   ctx: Ctx,
   { id: waitId, patientId, locale }: Waiting,
   { doctorId, kind, slot }: { doctorId: string; kind: Waiting['kind']; slot: Slot },
 ) => {
-  const expiresAt = later(ctx.clock.now(), offerMinutes * duration.minutes);
+  const expiresAt = later(ctx.clock.now(), (await readSetting(ctx, 'consultations.offerMinutes')) * duration.minutes);
   const times = { startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
   const id = newId();
   const held = await unlessTaken(ctx, async ({ trx }) =>

@@ -10,6 +10,7 @@ import { newId } from '../../kernel/ids.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { contactAnswerToken, queueMail } from '../mails/public.ts';
+import { readSetting } from '../settings/public.ts';
 import { findByLink, insertMessage, nextNumber } from './sent-messages.queries.ts';
 
 /** The limit of messages from one network in an hour. */
@@ -40,7 +41,10 @@ export const sendMessage = async (ctx: Ctx, { topic, name, email, phone, message
   if (!getsConfirmation) return;
   await queueMail(ctx, {
     ...{ template: 'contact-received', recipientAddress: email, locale },
-    ...{ params: { name, number, receivedAt: at.toISOString() }, dedupeKey: `contact-received:${id}` },
+    ...{
+      params: { name, number, receivedAt: at.toISOString(), days: await readSetting(ctx, 'content.contactAnswerDays') },
+      dedupeKey: `contact-received:${id}`,
+    },
   });
 };
 

@@ -104,7 +104,8 @@ test('how many products a request names at most is a setting, which holds for wh
   const requestedProducts = products.map(({ id }) => ({ productId: id, amount: 10 }));
   await save({ requestedProducts }).expect(200);
   await app.knex('settings').insert({ key: 'treatment.maxProducts', value: '1', validFrom: app.clock.now() });
-  await save({ requestedProducts }).expect(422, /health.state.tooManyProducts/);
+  const refused = await save({ requestedProducts }).expect(422);
+  expect(refused.body).toMatchObject({ code: 'health.state.tooManyProducts', message: 'Sie können nur ein Produkt angeben.', details: { most: 1 } });
   await save({ symptomsLevel: 4 }).expect(200);
   expect((await app.get('/api/v1/clients/operator').expect(200)).body).toMatchObject({ maxProducts: 1, cookieQuestionSeconds: 15 });
   app.clock.advance(1000);

@@ -53,7 +53,8 @@ export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): Hea
 });
 
 export const checkProducts = async (ctx: Ctx, answers: HealthAnswers): Promise<void> => {
-  if ((answers.requestedProducts ?? []).length > (await readSetting(ctx, 'treatment.maxProducts'))) throw failure('health.state.tooManyProducts');
+  const most = await readSetting(ctx, 'treatment.maxProducts');
+  if ((answers.requestedProducts ?? []).length > most) throw failure('health.state.tooManyProducts', { most });
   const ids = productIdsOf(answers);
   if ((await countPublished(ctx, ids)) < ids.length) throw failure('product.notFound');
 };

@@ -44,12 +44,12 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     },
   ),
   'consultations.offer-freed': words(
-    { title: 'Freie Termine anbieten', does: 'Bietet frei gewordene Termine der Warteliste an, jeder Person zehn Minuten lang.' },
-    { title: 'Offer freed appointments', does: 'Offers appointments that became free to the waiting list, ten minutes to each person.' },
+    { title: 'Freie Termine anbieten', does: 'Bietet frei gewordene Termine der Warteliste an, einer Person nach der anderen.' },
+    { title: 'Offer freed appointments', does: 'Offers appointments that became free to the waiting list, one person after the other.' },
   ),
   'consultations.remind': words(
-    { title: 'An Videosprechstunden erinnern', does: 'Schreibt Patientinnen und Patienten einen Tag und eine Stunde vor ihrem Termin.' },
-    { title: 'Remind of video consultations', does: 'Writes to patients one day and one hour before their appointment.' },
+    { title: 'An Videosprechstunden erinnern', does: 'Schreibt Patientinnen und Patienten vor ihrem Termin, so lange vorher wie eingestellt.' },
+    { title: 'Remind of video consultations', does: 'Writes to patients before their appointment, as long before as is set.' },
   ),
   'consultations.expire': words(
     { title: 'Videosprechstunden verfallen lassen', does: 'Beendet gebuchte Videosprechstunden, deren Raum geschlossen ist und zu denen niemand kam.' },

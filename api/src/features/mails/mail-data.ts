@@ -1,5 +1,6 @@
 import type { MoneyAlert } from '@blattwerk/contract/payments/alerts';
 import { guestPath } from '@blattwerk/contract/room-guests/shapes';
+import { settings } from '@blattwerk/contract/settings';
 import { claimLimits } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
@@ -42,6 +43,8 @@ type ToPharmacy = { pharmacyName: string } & WayToPharmacy;
 interface AboutConsultation {
   consultationId: string;
   startsAt: string;
+  /** Minutes before the start at which its room opens; not in mails from before they could be set. */
+  opensMinutes?: number;
 }
 interface AboutPrescription {
   prescriptionId: string;
@@ -143,10 +146,11 @@ const providerNames = { google: 'Google', apple: 'Apple' } as const satisfies Re
 
 type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
 
-const aboutConsultation = (_ctx: Ctx, { consultationId, startsAt }: AboutConsultation, name: string) => ({
+const aboutConsultation = (_ctx: Ctx, { consultationId, startsAt, opensMinutes }: AboutConsultation, name: string) => ({
   name,
   objectId: consultationId,
   startsAt: new Date(startsAt),
+  opensMinutes: opensMinutes ?? settings['consultations.opensMinutes'].default,
 });
 const aboutRequest = (_ctx: Ctx, { treatmentId }: AboutRequest, name: string) => ({ name, objectId: treatmentId });
 const toAnswer = (_ctx: Ctx, { path, dueAt }: ToAnswer, name: string) => ({ name, path, dueAt: new Date(dueAt) });

@@ -1,3 +1,4 @@
+import { settings } from '@blattwerk/contract/settings';
 import type { MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { contactAnswerToken } from './contact-answer-token.ts';
@@ -15,7 +16,8 @@ export interface WritingParams {
   'withdrawal-received': Declared & { withdrawalId: string };
   'withdrawal-receipt': Declared;
   'withdrawal-outcome': MailTemplates['withdrawal-outcome'];
-  'contact-received': { name: string; number: string; receivedAt: string };
+  /** `days`: not in mails from before it could be set. */
+  'contact-received': { name: string; number: string; receivedAt: string; days?: number };
   'contact-answered': { name: string; number: string; contactRequestId: string };
 }
 
@@ -29,6 +31,10 @@ export const writingLoaders: Loaders = {
   }),
   'withdrawal-receipt': (_ctx, { receivedAt, ...declared }) => ({ ...declared, receivedAt: new Date(receivedAt) }),
   'withdrawal-outcome': (_ctx, params) => params,
-  'contact-received': (_ctx, { receivedAt, ...message }) => ({ ...message, receivedAt: new Date(receivedAt) }),
+  'contact-received': (_ctx, { receivedAt, days, ...message }) => ({
+    ...message,
+    receivedAt: new Date(receivedAt),
+    days: days ?? settings['content.contactAnswerDays'].default,
+  }),
   'contact-answered': (ctx, { contactRequestId, ...message }) => ({ ...message, token: contactAnswerToken(ctx.secrets, contactRequestId) }),
 };

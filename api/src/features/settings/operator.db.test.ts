@@ -17,6 +17,7 @@ const unset = {
   reviews: { medical: null, editorial: null },
   maxProducts: 3,
   cookieQuestionSeconds: 15,
+  contactAnswerDays: 2,
 };
 const given = { OPERATOR_HELP_EMAIL: 'hilfe@betreiber.de', OPERATOR_IMPRINT: 'Betreiber GmbH, Torstraße 1, 10119 Berlin' };
 const note = (environment: typeof given) => noteOperator(app.knex, app.clock, environment);

@@ -18,6 +18,7 @@ const shown = [
   'operator.imprint',
   'treatment.maxProducts',
   'content.cookieQuestionSeconds',
+  'content.contactAnswerDays',
 ] as const;
 
 /** Who has reviewed texts, since the day on which it was said; said again, it holds for the texts until then too. */
@@ -25,8 +26,10 @@ const readReviews = async (ctx: Reader): Promise<Operator['reviews']> => {
   const values = await currentValues(ctx, ['content.reviewedBy', 'content.editorialReviewedBy']);
   const reviewOf = (key: 'content.reviewedBy' | 'content.editorialReviewedBy'): Review | null => {
     const current = values.get(key);
-    const by = settings[key].schema.parse(current?.value ?? '');
-    return current === undefined || by === '' ? null : { by, on: germanDay(current.validFrom) };
+    const { de, en } = settings[key].schema.parse(current?.value ?? settings[key].default);
+    // Where one language is left empty, the other stands for it.
+    const by = { de: de || en, en: en || de };
+    return current === undefined || by.de === '' ? null : { by, on: germanDay(current.validFrom) };
   };
   return { medical: reviewOf('content.reviewedBy'), editorial: reviewOf('content.editorialReviewedBy') };
 };
@@ -43,6 +46,7 @@ export const readOperator = async (ctx: Reader): Promise<Operator> => {
     reviews: await readReviews(ctx),
     maxProducts: set['treatment.maxProducts'],
     cookieQuestionSeconds: set['content.cookieQuestionSeconds'],
+    contactAnswerDays: set['content.contactAnswerDays'],
   };
 };
 

@@ -28,6 +28,9 @@ test.each([
   'refunds.fourEyesCents',
   'doses.maxMonthGrams',
   'fees.depositCents',
+  'consultations.firstReminderHours',
+  'consultations.lastReminderHours',
+  'consultations.opensMinutes',
 ])('the effect of %s can be counted', async (key) => {
   expect((await effect(key, 20).expect(200)).body.sentences).toHaveLength(1);
 });

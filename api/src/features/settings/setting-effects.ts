@@ -30,6 +30,28 @@ const openPayments = async (ctx: Ctx): Promise<Sentence> => {
   };
 };
 
+/** Reminders whose time would have come already; an appointment that was booked within the span gets none. */
+const remindersAtOnce =
+  (mark: 'reminded_day_at' | 'reminded_hour_at') =>
+  async (ctx: Ctx, hours: number): Promise<Sentence> => {
+    const count = await countOf(
+      ctx,
+      `consultations WHERE status = 'booked' AND ${mark} IS NULL AND starts_at > :now
+        AND starts_at <= CAST(:now AS timestamptz) + make_interval(hours => CAST(:hours AS int))
+        AND created_at + make_interval(hours => CAST(:hours AS int)) <= starts_at`,
+      { now: ctx.clock.now(), hours },
+    );
+    return { de: `Erinnerungen, die sofort geschrieben würden: ${count}.`, en: `Reminders that would be written at once: ${count}.` };
+  };
+
+const bookedAppointments = async (ctx: Ctx): Promise<Sentence> => {
+  const count = await countOf(ctx, `consultations WHERE status = 'booked' AND ends_at > :now`, { now: ctx.clock.now() });
+  return {
+    de: `Gilt auch für gebuchte Termine: ${count}. E-Mails, die schon geschrieben sind, nennen die Minuten von damals.`,
+    en: `Holds for booked appointments too: ${count}. Mails that have been written name the minutes of that time.`,
+  };
+};
+
 /** What is counted before a value is changed; a setting that is not here changes nothing that is there already. */
 const effects: { [K in SettingKey]?: (ctx: Ctx, value: SettingValue<K>) => Promise<Sentence> } = {
   'fees.depositCents': openPayments,
@@ -88,6 +110,10 @@ const effects: { [K in SettingKey]?: (ctx: Ctx, value: SettingValue<K>) => Promi
       en: `Patients whose last ${days} days would have needed a reason: ${count}.`,
     };
   },
+  'consultations.firstReminderHours': remindersAtOnce('reminded_day_at'),
+  'consultations.lastReminderHours': remindersAtOnce('reminded_hour_at'),
+  'consultations.opensMinutes': bookedAppointments,
+  'consultations.closesMinutes': bookedAppointments,
   'prescription.validMonths': async (ctx) => {
     const count = await countOf(ctx, `prescriptions WHERE status NOT IN ('dispensed', 'revoked', 'replaced', 'expired')`, {});
     return {

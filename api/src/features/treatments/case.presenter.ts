@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnswerField, HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import { amountBetween } from '@blattwerk/contract/prescriptions/repeats';
 import type { TreatmentCase } from '@blattwerk/contract/treatments/case-shapes';
+import { duration, later } from '../../kernel/clock.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import type { EarlierRow, IssuedRow, SafetyRow, StockedProduct } from './case.queries.ts';
+import type { ConsultationRow, EarlierRow, IssuedRow, SafetyRow, StockedProduct } from './case.queries.ts';
 import type { WishedRow } from './patient-treatments.queries.ts';
 import type { Treatment } from './treatment.model.ts';
 
@@ -80,3 +81,15 @@ export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]
   const { diagnosis, remoteJustification, letter, nextCheckOn, overrides, declineReason, declineText } = treatment;
   return { diagnosis, remoteJustification, letter, nextCheckOn, medicationPlan, overrides, declineReason, declineText };
 };
+
+/** The last consultation about the request, and when its room is open. */
+export const presentCaseConsultation = (
+  { joinableUntil, ...row }: ConsultationRow,
+  hours: { 'consultations.opensMinutes': number; 'consultations.closesMinutes': number },
+): NonNullable<TreatmentCase['consultation']> => ({
+  ...row,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  joinableFrom: later(row.startsAt, -hours['consultations.opensMinutes'] * duration.minutes).toISOString(),
+  joinableUntil: (joinableUntil ?? later(row.endsAt, hours['consultations.closesMinutes'] * duration.minutes)).toISOString(),
+});

@@ -185,7 +185,12 @@ export interface ConsultationRow {
   endsAt: Date;
   status: ConsultationStatus;
   heldBy: HeldBy | null;
+  joinableUntil: Date | null;
 }
 
 export const consultationOf = (ctx: Ctx, treatmentId: string): Promise<ConsultationRow | undefined> =>
-  ctx.trx('consultations').where({ treatmentId }).orderBy('startsAt', 'desc').first('id', 'doctorId', 'startsAt', 'endsAt', 'status', 'heldBy');
+  ctx
+    .trx('consultations')
+    .where({ treatmentId })
+    .orderBy('startsAt', 'desc')
+    .first('id', 'doctorId', 'startsAt', 'endsAt', 'status', 'heldBy', 'joinableUntil');

@@ -9,8 +9,8 @@ import { User } from '../users/public.ts';
 import { HealthState, readDefinition } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
 import { printedForm } from '../prescriptions/public.ts';
-import { readSetting } from '../settings/public.ts';
-import { changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
+import { readSetting, readSettings } from '../settings/public.ts';
+import { changesBetween, presentCaseConsultation, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
 import {
   consultationOf,
   documentsOf,
@@ -139,6 +139,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
   const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);
   const prescribedLately = await recentAmounts(ctx, treatment.patientId);
   const consultation = await consultationOf(ctx, treatment.id);
+  const roomHours = await readSettings(ctx, ['consultations.opensMinutes', 'consultations.closesMinutes']);
   const contact = await liveContactOf(ctx, treatment);
   const answered = await answersOf(ctx, treatment, patient.age, prescribedLately);
   const refusedAt = await otherBirthRefusedAt(ctx, { email: patient.email, bornOn: patient.dob });
@@ -153,7 +154,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
     earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),
     prescribedLately,
-    consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString(), endsAt: consultation.endsAt.toISOString() } : null,
+    consultation: consultation ? presentCaseConsultation(consultation, roomHours) : null,
     consultationRequestedAt: treatment.consultationRequestedAt?.toISOString() ?? null,
     contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },
     invoice: await readProposal(ctx, treatment),

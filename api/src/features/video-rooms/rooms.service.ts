@@ -30,8 +30,7 @@ export const readOwnRoom = async (ctx: Ctx<Member>, id: string): Promise<RoomFac
 export const readDoctorRoom = async (ctx: Ctx<Member>, id: string): Promise<DoctorRoom> => {
   const room = await findForRoom(ctx, id);
   const { doctorPhone, patientPhone } = await readPhones(ctx.trx, room);
-  const now = ctx.clock.now();
-  const line = await readLines(ctx.trx, [room.doctorId], now);
+  const line = await readLines(ctx, [room.doctorId]);
   const next = line.find((entry) => entry.id !== id && entry.startsAt >= room.startsAt);
   await audit(ctx, { action: 'room.open', objectType: 'consultation', objectId: id, patientId: room.patientId });
   return {
@@ -48,9 +47,8 @@ export const readDoctorRoom = async (ctx: Ctx<Member>, id: string): Promise<Doct
 /** Tells every patient who waits for this doctor today how late it will be; 0 takes it back. */
 export const notifyDelay = async (ctx: Ctx<Member>, minutes: number): Promise<DelayAnswer> => {
   const doctorId = ctx.actor.id;
-  const now = ctx.clock.now();
-  await announceDelay(ctx.trx, doctorId, minutes, now);
+  await announceDelay(ctx.trx, doctorId, minutes, ctx.clock.now());
   await notifyRooms(ctx.trx, { kind: 'waiting', target: doctorId, body: '' });
-  const waiting = (await readLines(ctx.trx, [doctorId], now)).filter(({ isPatientThere, isDoctorThere }) => isPatientThere && !isDoctorThere);
+  const waiting = (await readLines(ctx, [doctorId])).filter(({ isPatientThere, isDoctorThere }) => isPatientThere && !isDoctorThere);
   return { minutes, told: waiting.length };
 };

@@ -1,8 +1,8 @@
 import type { RoomRole } from '@blattwerk/contract/video-rooms/messages';
-import { opensMinutesBefore, closesMinutesAfter } from '@blattwerk/contract/consultations/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { readRoomHours } from '../consultations/public.ts';
 import { heldPatients } from '../legal-holds/public.ts';
 import type { RoomClaims } from './room-token.ts';
 
@@ -21,9 +21,12 @@ export interface Refused {
 const isWithoutAccess = `((s.id IS NULL OR s.revoked_at IS NOT NULL) AND g.id IS NULL OR u.status <> 'active')`;
 
 /** Of these connections those that may not be in their rooms now. */
-export const findRefused = (knex: Knex, connections: readonly ({ connectionId: string } & RoomClaims)[], now: Date): Promise<Refused[]> =>
+export const findRefused = async (
+  { trx, clock }: Pick<Ctx, 'trx' | 'clock'>,
+  connections: readonly ({ connectionId: string } & RoomClaims)[],
+): Promise<Refused[]> =>
   rawRows<Refused>(
-    knex,
+    trx,
     `SELECT given.connection_id,
        CASE WHEN ${isWithoutAccess} THEN 'banned'
             WHEN c.status = 'booked' AND c.starts_at - make_interval(mins => :opens) > :now THEN 'early' ELSE 'ended' END AS refusal
@@ -43,9 +46,8 @@ export const findRefused = (knex: Knex, connections: readonly ({ connectionId: s
       users: connections.map(({ userId }) => userId),
       sessions: connections.map(({ sessionId }) => sessionId),
       roles: connections.map(({ role }) => role),
-      now,
-      opens: opensMinutesBefore,
-      closes: closesMinutesAfter,
+      now: clock.now(),
+      ...(await readRoomHours({ trx, clock })),
     },
   );
 
@@ -124,9 +126,9 @@ export interface LineRow {
 }
 
 /** What these doctors still have before them today (Europe/Berlin), and who is there already. */
-export const readLines = (knex: Knex, doctorIds: readonly string[], now: Date): Promise<LineRow[]> =>
+export const readLines = async ({ trx, clock }: Pick<Ctx, 'trx' | 'clock'>, doctorIds: readonly string[]): Promise<LineRow[]> =>
   rawRows<LineRow>(
-    knex,
+    trx,
     `SELECT c.doctor_id, c.id, c.starts_at, c.ends_at, coalesce(d.minutes, 0) AS delay_minutes,
        concat_ws(' ', u.first_name, u.last_name) AS patient_name,
        EXISTS (SELECT FROM room_members m WHERE m.consultation_id = c.id AND m.role = 'patient') AS is_patient_there,
@@ -138,7 +140,7 @@ export const readLines = (knex: Knex, doctorIds: readonly string[], now: Date): 
        AND (c.starts_at AT TIME ZONE 'Europe/Berlin')::date = (CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin')::date
        AND coalesce(c.joinable_until, c.ends_at + make_interval(mins => :closes)) > :now
      ORDER BY c.doctor_id, c.starts_at`,
-    { doctorIds, now, closes: closesMinutesAfter },
+    { doctorIds, now: clock.now(), closes: (await readRoomHours({ trx, clock })).closes },
   );
 
 /** Notes what a doctor announces for today; it holds until another announcement or the end of the day. */

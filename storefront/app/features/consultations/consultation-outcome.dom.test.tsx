@@ -14,6 +14,7 @@ const consultation = (more: Partial<Consultation>): Consultation => ({
     noShowFeeCents: null,
     isByPhone: false,
     heldBy: 'video',
+    remindersHours: [],
     version: 1,
     abilities: [],
     ...more,

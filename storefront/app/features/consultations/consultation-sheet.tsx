@@ -69,19 +69,25 @@ const Details = ({ consultation }: { consultation: Consultation }) => {
   );
 };
 
+/** That it is booked, and when a reminder comes. */
+const Booked = ({ remindersHours }: Pick<Consultation, 'remindersHours'>) => {
+  const { t } = useTranslation('consultations');
+  const times = remindersHours.map((hours) => (hours % 24 === 0 ? t('booked.days', { count: hours / 24 }) : t('booked.hours', { count: hours })));
+  return (
+    <Notice kind="ok" title={t('booked.title')}>
+      <p>{times.length === 0 ? t('booked.textPlain') : t('booked.text', { times })}</p>
+    </Notice>
+  );
+};
+
 /** One appointment: the summary of a booking, and later what became of it. */
 export const ConsultationSheet = ({ id, isNew }: { id: string; isNew: boolean }) => {
-  const { t } = useTranslation('consultations');
   const { data, error, isError, refetch } = useConsultation(id);
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton kind="cards" lines={1} />;
   return (
     <div className={styles.stack}>
-      {isNew && data.status === 'booked' && (
-        <Notice kind="ok" title={t('booked.title')}>
-          <p>{t('booked.text')}</p>
-        </Notice>
-      )}
+      {isNew && data.status === 'booked' && <Booked remindersHours={data.remindersHours} />}
       <Details consultation={data} />
       {data.status === 'booked' && <GuestLink consultation={data} />}
       <ChangeConsultation consultation={data} />

@@ -5,7 +5,7 @@ import { memberApi } from '../../lib/api/client.ts';
 const consultationsKey = ['consultations'] as const;
 const doctorsKey = ['consulting-doctors'] as const;
 
-/** The own video consultations, the latest first. Read again each minute: a room opens ten minutes before its start. */
+/** The own video consultations, the latest first. Read again each minute: a room opens some minutes before its start. */
 export const useConsultations = () =>
   useQuery({
     queryKey: consultationsKey,

@@ -13,6 +13,7 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { visitorApi } from '../../lib/api/client.ts';
 import { useIsSignedIn } from '../../lib/favorites/favorites.ts';
 import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { useOperator } from '../../lib/operator/use-operator.ts';
 
 interface Sender {
   name: string;
@@ -98,6 +99,7 @@ const Form = ({ sender, onSent }: { sender: Sender | null; onSent: (message: str
 /** Writes to the operator. Signed in, the account's name and address are filled in. */
 export const ContactForm = () => {
   const { t } = useTranslation('contact');
+  const days = useOperator()?.contactAnswerDays ?? 2;
   const sender = useSender();
   const [message, setMessage] = useState<string>();
   if (message !== undefined)
@@ -105,7 +107,7 @@ export const ContactForm = () => {
       <div role="status">
         <Notice kind="ok" title={t('sent.title')}>
           <p>{message}</p>
-          <p>{t('sent.text')}</p>
+          <p>{t('sent.text', { days })}</p>
         </Notice>
       </div>
     );

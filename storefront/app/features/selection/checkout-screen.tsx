@@ -76,6 +76,18 @@ const Waiting = ({ selected }: { selected: readonly SelectedProduct[] }) => {
   );
 };
 
+/** The selection is from before a request named fewer. */
+const TooMany = ({ selected }: { selected: readonly SelectedProduct[] }) => {
+  const { t } = useTranslation('selection');
+  const most = useMostProducts();
+  if (selected.length <= most) return null;
+  return (
+    <Notice kind="warn" title={t('tooMany.title', { count: most })}>
+      <p>{t('tooMany.text')}</p>
+    </Notice>
+  );
+};
+
 const Ceiling = ({ selected }: { selected: readonly SelectedProduct[] }) => {
   const { t } = useTranslation('selection');
   return aboveCeiling(selected).map(({ unit, sum }) => (
@@ -109,6 +121,7 @@ const Basket = ({ selected, fees, isSignedIn, source }: Props & { selected: read
     <div className={styles.layout}>
       <div>
         <Waiting selected={selected} />
+        <TooMany selected={selected} />
         <BasketLines selected={selected} lines={query.data?.lines ?? []} />
         <Ceiling selected={selected} />
         {query.isPending && <Skeleton lines={6} />}

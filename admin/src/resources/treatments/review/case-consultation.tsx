@@ -1,5 +1,4 @@
 import { useGetIdentity, useNotification } from '@refinedev/core';
-import { opensMinutesBefore, closesMinutesAfter } from '@blattwerk/contract/consultations/shapes';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/case-shapes';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -14,7 +13,6 @@ import type { StaffMember } from '../../../providers/auth.ts';
 import { errorText } from '../../../providers/error-text.ts';
 import { api } from '../../../providers/http.ts';
 
-const minute = 60_000;
 const roomOf = (id: string): string => `/admin/consultations/${id}/room`;
 
 /** Opens a room that begins now; the patient gets a mail with the way there. */
@@ -41,8 +39,8 @@ const OpenNow = ({ treatmentId }: { treatmentId: string }) => {
 
 type Consultation = NonNullable<TreatmentCase['consultation']>;
 
-const isJoinable = ({ status, startsAt, endsAt }: Consultation, now: number): boolean =>
-  status === 'booked' && Date.parse(startsAt) - opensMinutesBefore * minute <= now && now < Date.parse(endsAt) + closesMinutesAfter * minute;
+const isJoinable = ({ status, joinableFrom, joinableUntil }: Consultation, now: number): boolean =>
+  status === 'booked' && Date.parse(joinableFrom) <= now && now < Date.parse(joinableUntil);
 
 const Last = ({ consultation, now }: { consultation: Consultation; now: number }) => {
   const { t } = useTranslation();

@@ -1,5 +1,7 @@
 import * as operations from '@blattwerk/contract/consultations/operations';
+import type { Consultation } from '@blattwerk/contract/consultations/shapes';
 import { patientFactory } from '../../../http/factories.ts';
+import type { Ctx, Member } from '../../../kernel/ctx.ts';
 import { bookConsultation, holdTime, readHeldTime, releaseHeldTime } from '../booking.service.ts';
 import { appointmentName } from '../../../locales/file-names.ts';
 import { calendarFileOf } from '../calendar-file.ts';
@@ -7,7 +9,11 @@ import { cancelOwn, moveOwn } from '../change.service.ts';
 import { presentConsultation } from '../consultation.presenter.ts';
 import { findOwn, listOwn } from '../consultations.queries.ts';
 import { listConsultingDoctors, listFreeSlots } from '../free-doctors.service.ts';
+import { readPatientHours } from '../room-hours.ts';
 import { joinWaitList, leaveWaitList, readWaitList } from '../waiting-list.service.ts';
+
+const presentOwn = async (ctx: Ctx<Member>, id: string): Promise<Consultation> =>
+  presentConsultation(await findOwn(ctx, id), await readPatientHours(ctx), ctx.clock.now());
 
 export const listConsultingDoctorsEndpoint = patientFactory.build(operations.listConsultingDoctors, ({ ctx }) => listConsultingDoctors(ctx));
 
@@ -15,12 +21,11 @@ export const listFreeSlotsEndpoint = patientFactory.build(operations.listFreeSlo
 
 export const listOwnConsultationsEndpoint = patientFactory.build(operations.listOwnConsultations, async ({ ctx }) => {
   const rows = await listOwn(ctx);
-  return { items: rows.map((row) => presentConsultation(row, ctx.clock.now())), total: rows.length };
+  const hours = await readPatientHours(ctx);
+  return { items: rows.map((row) => presentConsultation(row, hours, ctx.clock.now())), total: rows.length };
 });
 
-export const readOwnConsultationEndpoint = patientFactory.build(operations.readOwnConsultation, async ({ ctx, input }) =>
-  presentConsultation(await findOwn(ctx, input.id), ctx.clock.now()),
-);
+export const readOwnConsultationEndpoint = patientFactory.build(operations.readOwnConsultation, ({ ctx, input }) => presentOwn(ctx, input.id));
 
 export const downloadCalendarFileEndpoint = patientFactory.buildFile(operations.downloadCalendarFile, async ({ ctx, input }) => ({
   bytes: calendarFileOf(ctx, await findOwn(ctx, input.id), ctx.locale),
@@ -39,17 +44,17 @@ export const releaseHeldTimeEndpoint = patientFactory.build(operations.releaseHe
 
 export const bookConsultationEndpoint = patientFactory.build(operations.bookConsultation, async ({ ctx, input }) => {
   const { id } = await bookConsultation(ctx, input);
-  return presentConsultation(await findOwn(ctx, id), ctx.clock.now());
+  return presentOwn(ctx, id);
 });
 
 export const moveOwnConsultationEndpoint = patientFactory.build(operations.moveOwnConsultation, async ({ ctx, input }) => {
   await moveOwn(ctx, input);
-  return presentConsultation(await findOwn(ctx, input.id), ctx.clock.now());
+  return presentOwn(ctx, input.id);
 });
 
 export const cancelOwnConsultationEndpoint = patientFactory.build(operations.cancelOwnConsultation, async ({ ctx, input }) => {
   await cancelOwn(ctx, input.id);
-  return presentConsultation(await findOwn(ctx, input.id), ctx.clock.now());
+  return presentOwn(ctx, input.id);
 });
 
 export const readWaitingListEndpoint = patientFactory.build(operations.readWaitingList, ({ ctx }) => readWaitList(ctx));

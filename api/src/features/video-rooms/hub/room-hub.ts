@@ -27,7 +27,7 @@ const admitWith =
   ({ knex, secrets, clock }: HubParts) =>
   async (token: string): Promise<RoomClaims> => {
     const claims = readRoomToken(secrets, clock, token);
-    const [refused] = await findRefused(knex, [{ connectionId: newId(), ...claims }], clock.now());
+    const [refused] = await findRefused({ trx: knex, clock }, [{ connectionId: newId(), ...claims }]);
     if (refused) throw failure(refusalCodes[refused.refusal]);
     return claims;
   };
@@ -116,7 +116,7 @@ const relay = ({ parts: { clock, secrets }, state: { processId, connections, mem
 const enter = async ({ parts, state, bus, upkeep, changed }: Inside, connection: Connection, clientId: string): Promise<void> => {
   const { knex, clock } = parts;
   const { roomId, role, connectionId } = connection;
-  const [refused] = await findRefused(knex, [connection], clock.now());
+  const [refused] = await findRefused({ trx: knex, clock }, [connection]);
   if (refused) return connection.bye(refused.refusal === 'banned' ? 'banned' : 'ended');
   await upkeep.isAlive;
   const former = await enterRoom(knex, { roomId, role, connectionId, clientId, processId: state.processId }, clock.now());

@@ -36,7 +36,7 @@ export const startUpkeep = ({ knex, clock, log }: HubParts, { processId, connect
   const closeRefused = async (): Promise<void> => {
     const here = [...connections.values()];
     if (here.length > 0)
-      for (const { connectionId, refusal } of await findRefused(knex, here, clock.now()))
+      for (const { connectionId, refusal } of await findRefused({ trx: knex, clock }, here))
         connections.get(connectionId)?.bye(refusal === 'banned' ? 'banned' : 'ended');
     lastCheck = performance.now();
   };
@@ -56,7 +56,7 @@ export const startUpkeep = ({ knex, clock, log }: HubParts, { processId, connect
     const doctorIds = [...new Set(waiting.flatMap((one) => doctorOf(one) ?? []))];
     if (doctorIds.length === 0) return;
     const now = clock.now();
-    const rows = await readLines(knex, doctorIds, now);
+    const rows = await readLines({ trx: knex, clock }, doctorIds);
     for (const connection of waiting) {
       const own = rows.find(({ id }) => id === connection.roomId);
       const line = rows.filter((row) => row.doctorId === own?.doctorId);
