@@ -1,6 +1,7 @@
 import type { Ctx } from './ctx.ts';
 import type { ListFields, RecordList } from './list-records.ts';
 import { searchedRows } from './list-records.ts';
+import type { SearchedEverywhere } from './record-search.ts';
 
 export interface Hit {
   id: string;
@@ -8,11 +9,8 @@ export interface Hit {
   subtitle: string | null;
 }
 
-export interface HitQuery {
-  q: string;
+export interface HitQuery extends SearchedEverywhere {
   limit: number;
-  /** Similar spellings too. */
-  isLoose: boolean;
 }
 
 export type FindHits = (ctx: Ctx, query: HitQuery) => Promise<Hit[]>;

@@ -7,7 +7,7 @@ import { countFacets, countQuestions } from './list-counts.ts';
 import { applyFilters, fieldOf, namesField, type ListFields } from './list-filters.ts';
 import type { SoughtOrder } from './list-anchors.ts';
 import { readFirst, readPage, type Paged } from './list-page.ts';
-import { applySearch, type SearchedIn } from './record-search.ts';
+import { applyHitSearch, applySearch, type SearchedEverywhere, type SearchedIn } from './record-search.ts';
 
 export { columnsOf, type ListField, type ListFields } from './list-filters.ts';
 
@@ -133,11 +133,11 @@ export const listRecords = async <Fields extends ListFields, Row, Item, C extend
 export const searchedRows = <Fields extends ListFields, Row, Item, C extends Ctx>(
   list: RecordList<Fields, Row, Item, C>,
   ctx: C,
-  { q, limit, isLoose }: { q: string; limit: number; isLoose: boolean },
+  { limit, ...asked }: SearchedEverywhere & { limit: number },
 ): Promise<Row[]> => {
   const { visibleTo, search } = list;
   const query = visibleTo(ctx);
-  applySearch(query, typeof search === 'function' ? search(ctx) : search, q, isLoose);
+  applyHitSearch(query, typeof search === 'function' ? search(ctx) : search, asked);
   return readFirst<Row>(list as never, ctx, ordered(query, undefined, list), limit);
 };
 

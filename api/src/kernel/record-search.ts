@@ -172,7 +172,8 @@ const wordIn =
   (either) => {
     // Of nothing that could have the word, no row has it.
     either.whereRaw('false');
-    if (through) isIn(either, through.key, foundThrough(through, word));
+    const ids = through && foundThrough(through, word);
+    if (ids?.sql) isIn(either, through!.key, ids);
     if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) LIKE search_fold(?)`, [...text, like(word)]);
     if (person !== undefined) either.orWhere((own) => matches(own, namedIn(wordsOfPerson(person), word)));
     for (const column of columns) isAmong(either, column, people(isNamed(word)));
@@ -201,19 +202,39 @@ const allWordsIn =
     for (const word of others) all.where(wordIn(places, word));
   };
 
-/** Words that are spelled nearly so: all of them in the record's own text, or all in the names of one of its people. */
+/** People of whom a search over all kinds shows records: of a hundred thousand with one area code the first will do. */
+const mostPeople = 200;
+
+/** Whose names are spelled nearly so, or who have the telephone number; patients and staff, some of each. They are looked for once, for the lists of all kinds. */
+export const findPeople = async (trx: Knex, q: string, isLoose: boolean): Promise<string[]> => {
+  const [words, digits] = [wordsOf(q), phoneDigits(q)];
+  if (isLoose ? words.length === 0 : digits === undefined) return [];
+  const { sql, bindings } = isLoose ? together(words.map(isNamedNearly), ' AND ') : isCalled(digits ?? '');
+  const some = (role: string): string => `(SELECT found.id FROM users AS found WHERE ${sql}${role} LIMIT ${mostPeople})`;
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(`${some(` AND found.role = 'patient'`)} UNION ALL ${some(isStaff)}`, [...bindings, ...bindings]);
+  return rows.map(({ id }) => id);
+};
+
+const isOneOf = (ids: readonly string[]): Sql => ({ sql: 'found.id = ANY (?)', bindings: [ids as string[]] });
+
+/** Records of these people. */
+const ofPeople =
+  ({ person, people: columns = [], through }: SearchedIn, ids: readonly string[]): Condition =>
+  (either) => {
+    either.whereRaw('false');
+    for (const column of [...columns, ...(person === undefined ? [] : [`${person}.id`])]) either.orWhereRaw('?? = ANY (?)', [column, ids as string[]]);
+    if (through && through.people.length > 0) isIn(either, through.key, idsOfPeople(through, isOneOf(ids)));
+  };
+
+/** Words that are spelled nearly so, all of them in the record's own text. */
 const similarTo =
-  ({ text = [], person, people: columns = [], through }: SearchedIn, words: readonly string[]): Condition =>
+  ({ text = [] }: SearchedIn, words: readonly string[]): Condition =>
   (either) => {
     either.whereRaw('false');
     if (text.length > 0) {
       const own = `search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) %> search_fold(?)`;
       either.orWhere((all) => words.forEach((word) => void all.whereRaw(own, [...text, word])));
     }
-    if (person !== undefined) either.orWhere((all) => words.forEach((word) => void all.whereRaw(`${wordsOfPerson(person)} %> search_fold(?)`, [word])));
-    const named = together(words.map(isNamedNearly), ' AND ');
-    for (const column of columns) isAmong(either, column, people(named));
-    if (through && through.people.length > 0) isIn(either, through.key, idsOfPeople(through, named));
   };
 
 const phoneIn =
@@ -229,14 +250,37 @@ const hasPhones = ({ phones = [], person, people = [], through }: SearchedIn): b
   person !== undefined || phones.length + people.length + (through?.people.length ?? 0) > 0;
 
 /** Narrows a query to the rows with all words of `q`, or with the telephone number that it is. */
-export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: string, isLoose = false): void => {
+export const applySearch = (query: Knex.QueryBuilder, places: SearchedIn, q: string): void => {
   const words = wordsOf(q);
   if (words.length === 0) return;
   const digits = phoneDigits(q);
   query.where((found) => {
-    if (isLoose) found.where(similarTo(places, words));
-    else found.where(allWordsIn(places, words));
+    found.where(allWordsIn(places, words));
     if (digits !== undefined && hasPhones(places)) found.orWhere(phoneIn(places, digits));
+  });
+};
+
+/** What is looked for in the lists of all kinds, and the people that `findPeople` has found for it. */
+export interface SearchedEverywhere {
+  q: string;
+  people: readonly string[];
+  /** Similar spellings. */
+  isLoose: boolean;
+}
+
+const withoutPeople = ({ person: _person, people: _people, through, ...places }: SearchedIn): SearchedIn => ({
+  ...places,
+  ...(through ? { through: { ...through, people: [] } } : {}),
+});
+
+/** The same where a few rows are wanted and not their number. */
+export const applyHitSearch = (query: Knex.QueryBuilder, places: SearchedIn, { q, people: ids, isLoose }: SearchedEverywhere): void => {
+  const [words, digits] = [wordsOf(q), phoneDigits(q)];
+  if (words.length === 0) return void query.whereRaw('false');
+  query.where((found) => {
+    found.where(isLoose ? similarTo(places, words) : allWordsIn(digits === undefined ? places : withoutPeople(places), words));
+    if (ids.length > 0) found.orWhere(ofPeople(places, ids));
+    if (!isLoose && digits !== undefined) for (const column of places.phones ?? []) found.orWhere(column, 'like', `%${digits}%`);
   });
 };
 

@@ -1,7 +1,7 @@
 import { searchedResources, type SearchedResource, type SearchHit } from '@blattwerk/contract/office-search/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FindHits } from '../../kernel/list-hits.ts';
-import { folded } from '../../kernel/record-search.ts';
+import { findPeople, folded } from '../../kernel/record-search.ts';
 import { attestationHits } from '../attestations/public.ts';
 import { consultationHits } from '../consultations/public.ts';
 import { contactRequestHits } from '../contact-requests/public.ts';
@@ -71,8 +71,9 @@ export const rankOf = (q: string, title: string): number => {
 
 const findIn = async (ctx: Ctx, resources: readonly SearchedResource[], q: string, isLoose: boolean): Promise<SearchHit[]> => {
   const found: SearchHit[] = [];
+  const people = await findPeople(ctx.trx, q, isLoose);
   for (const resource of resources) {
-    const hits = await finders[resource](ctx, { q, limit: mostOfAKind, isLoose });
+    const hits = await finders[resource](ctx, { q, people, limit: mostOfAKind, isLoose });
     found.push(...hits.map((hit) => ({ resource, ...hit })));
   }
   return found;
