@@ -8,7 +8,7 @@ import { errorText } from '../providers/error-text.ts';
 import type { RowOf } from '../providers/resource-types.ts';
 
 interface Queue {
-  /** Of which records somebody has still to do something. */
+  /** Which records still wait for a decision. */
   waiting: LogicalFilter;
   /** The one that waits longest comes first. */
   order: CrudSort;
