@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { folded, phoneDigits, wordsOf } from './search-words.ts';
 
 /**
  * Where the words of `q` are looked for in a list: each word must be found in one of these, in any order. Accents, case and the two ways to
@@ -33,29 +34,6 @@ export interface SearchedThrough {
   codes?: readonly string[];
 }
 
-/** Words of a search; more of them narrow nothing any more. */
-const mostWords = 10;
-
-/** `Müller, Anna` and `Dr. Anna Müller` are words; `PZN` before a number is none. Pure. */
-export const wordsOf = (q: string): string[] =>
-  q
-    .normalize('NFC')
-    .replaceAll(/\bPZN\b[-:\s]*(?=\d)/gi, '')
-    .replaceAll('\0', '')
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '')
-    .slice(0, mostWords);
-
-/** The digits of a telephone number as they stand in every way to write it: `+49 (0)30 12-34`, `0049 30 1234` and `030/1234`. Pure. */
-export const phoneDigits = (q: string): string | undefined => {
-  if (!/^[+(\d][\d\s()/.–-]*$/.test(q.trim())) return undefined;
-  const digits = q
-    .replace('(0)', '')
-    .replaceAll(/\D/g, '')
-    .replace(/^0{1,2}/, '');
-  return digits.length >= 4 ? digits : undefined;
-};
-
 const like = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 type Condition = (either: Knex.QueryBuilder) => void;
@@ -69,9 +47,8 @@ interface Sql {
   bindings: Knex.Value[];
 }
 
-/** Fewer characters are in almost every row, and no index knows them. */
-const shortest = 3;
-const isShort = (word: string): boolean => folded(word).length < shortest;
+/** One or two characters are in almost every row, and no index knows them. */
+const isShort = (word: string): boolean => folded(word).length < 3;
 
 /** A short word is the beginning of one of a person's words, any other is anywhere in them. */
 const namedIn = (words: string, word: string): Sql =>
@@ -143,15 +120,19 @@ const spreadOver = ({ table, people }: SearchedThrough, words: readonly string[]
 };
 
 /**
- * The ids of the rows whose one person has all of these words; only if there are none, those in which the words are spread over several people. A name
- * of two words that each belong to tens of thousands is so looked up once.
+ * The ids of the rows whose one person has all of these words; only if there are none, and each word belongs to a person, those in which the words are spread
+ * over several people. A name of two words that each belong to tens of thousands is so looked up once.
  */
 const foundByName = (through: SearchedThrough, words: readonly string[]): Sql => {
   const whole = idsOfPeople(through, together(words.map(isNamed), ' AND '));
   const spread = spreadOver(through, words);
+  const known = together(
+    words.map((word) => people(isNamed(word))),
+    ') AND EXISTS (',
+  );
   return {
-    sql: `WITH whole AS MATERIALIZED (${whole.sql}) SELECT id FROM whole UNION ALL ${spread.sql} AND NOT EXISTS (SELECT FROM whole)`,
-    bindings: [...whole.bindings, ...spread.bindings],
+    sql: `WITH whole AS MATERIALIZED (${whole.sql}) SELECT id FROM whole UNION ALL ${spread.sql} AND NOT EXISTS (SELECT FROM whole) AND EXISTS (${known.sql})`,
+    bindings: [...whole.bindings, ...spread.bindings, ...known.bindings],
   };
 };
 
@@ -205,11 +186,11 @@ const allWordsIn =
 /** People of whom a search over all kinds shows records: of a hundred thousand with one area code the first will do. */
 const mostPeople = 200;
 
-/** Whose names are spelled nearly so, or who have the telephone number; patients and staff, some of each. They are looked for once, for the lists of all kinds. */
+/** Who has all words in the name, spelled so or nearly so, or the telephone number; patients and staff, some of each: once for the lists of all kinds. */
 export const findPeople = async (trx: Knex, q: string, isLoose: boolean): Promise<string[]> => {
   const [words, digits] = [wordsOf(q), phoneDigits(q)];
-  if (isLoose ? words.length === 0 : digits === undefined) return [];
-  const { sql, bindings } = isLoose ? together(words.map(isNamedNearly), ' AND ') : isCalled(digits ?? '');
+  if (words.length === 0 || (!isLoose && digits === undefined && words.some((word) => /\d/.test(word)))) return [];
+  const { sql, bindings } = !isLoose && digits !== undefined ? isCalled(digits) : together(words.map(isLoose ? isNamedNearly : isNamed), ' AND ');
   const some = (role: string): string => `(SELECT found.id FROM users AS found WHERE ${sql}${role} LIMIT ${mostPeople})`;
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(`${some(` AND found.role = 'patient'`)} UNION ALL ${some(isStaff)}`, [...bindings, ...bindings]);
   return rows.map(({ id }) => id);
@@ -278,23 +259,8 @@ export const applyHitSearch = (query: Knex.QueryBuilder, places: SearchedIn, { q
   const [words, digits] = [wordsOf(q), phoneDigits(q)];
   if (words.length === 0) return void query.whereRaw('false');
   query.where((found) => {
-    found.where(isLoose ? similarTo(places, words) : allWordsIn(digits === undefined ? places : withoutPeople(places), words));
+    found.where(isLoose ? similarTo(places, words) : allWordsIn(digits === undefined && ids.length === 0 ? places : withoutPeople(places), words));
     if (ids.length > 0) found.orWhere(ofPeople(places, ids));
     if (!isLoose && digits !== undefined) for (const column of places.phones ?? []) found.orWhere(column, 'like', `%${digits}%`);
   });
-};
-
-/** The spelling that all ways to write a text have in common, as `search_fold` makes it. Pure. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/([aou])e/g, '$1');
-
-/** The same search in a list that is not in the database. Pure. */
-export const hasWords = (q: string, texts: readonly string[]): boolean => {
-  const text = folded(texts.join(' '));
-  return wordsOf(q).every((word) => text.includes(folded(word)));
 };

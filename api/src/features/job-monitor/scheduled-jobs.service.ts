@@ -7,7 +7,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { FindHits } from '../../kernel/list-hits.ts';
-import { hasWords } from '../../kernel/record-search.ts';
+import { hasWords } from '../../kernel/search-words.ts';
 import { titleOf, wordsOf } from './job-words.ts';
 import { scheduleText } from './schedule-words.ts';
 import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';

@@ -4,7 +4,7 @@ import { mailTemplates, renderMail, type MailTemplate, type MailTemplates, type 
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { hasWords } from '../../kernel/record-search.ts';
+import { hasWords } from '../../kernel/search-words.ts';
 import { readOperator } from '../settings/public.ts';
 import { readOwnUser } from '../users/public.ts';
 import { mailTitle } from './mail-title.ts';

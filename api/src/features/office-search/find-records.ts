@@ -1,7 +1,8 @@
 import { searchedResources, type SearchedResource, type SearchHit } from '@blattwerk/contract/office-search/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FindHits } from '../../kernel/list-hits.ts';
-import { findPeople, folded } from '../../kernel/record-search.ts';
+import { findPeople } from '../../kernel/record-search.ts';
+import { folded } from '../../kernel/search-words.ts';
 import { attestationHits } from '../attestations/public.ts';
 import { consultationHits } from '../consultations/public.ts';
 import { contactRequestHits } from '../contact-requests/public.ts';

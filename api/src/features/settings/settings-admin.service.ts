@@ -5,7 +5,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { FindHits } from '../../kernel/list-hits.ts';
-import { hasWords } from '../../kernel/record-search.ts';
+import { hasWords } from '../../kernel/search-words.ts';
 import { insertValue, lockSetting, readValues, type SettingRow } from './settings.queries.ts';
 
 const present = (ctx: Ctx, key: SettingKey, rows: SettingRow[]): SettingRecord => {

@@ -1,4 +1,4 @@
-import { hasWords, phoneDigits, wordsOf } from './record-search.ts';
+import { hasWords, phoneDigits, wordsOf } from './search-words.ts';
 
 test.each([
   ['Müller, Anna', ['Müller', 'Anna']],
