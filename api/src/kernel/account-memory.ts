@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { listenToChannel, type ListeningConnection } from './database-channel.ts';
+import { followed, type ListeningConnection } from './database-channel.ts';
 
 /** Nothing is remembered for longer, in milliseconds, whether a change is announced or not. */
 const rememberedFor = 1000;
@@ -34,8 +34,13 @@ interface Parts {
 
 export const createAccountMemory = ({ connect, log, now = () => performance.now() }: Parts): AccountMemory => {
   const accounts = new Map<string, Map<string, Remembered>>();
-  let isHearing = false;
-  let stop: (() => Promise<void>) | undefined;
+  const changes = followed({
+    channel: 'account_changed',
+    connect,
+    heard: (accountId) => accounts.delete(accountId),
+    forgetAll: () => accounts.clear(),
+    log,
+  });
 
   const ofAccount = (accountId: string): Map<string, Remembered> => {
     const known = accounts.get(accountId) ?? new Map<string, Remembered>();
@@ -48,7 +53,7 @@ export const createAccountMemory = ({ connect, log, now = () => performance.now(
   };
 
   const recall = <T>(accountId: string, what: string, read: () => Promise<T>): Promise<T> => {
-    if (!isHearing) return read();
+    if (!changes.isHeard()) return read();
     const known = ofAccount(accountId);
     const last = known.get(what);
     if (last && now() - last.at < rememberedFor) return last.value as Promise<T>;
@@ -63,27 +68,5 @@ export const createAccountMemory = ({ connect, log, now = () => performance.now(
     return value;
   };
 
-  const forgetAll = (isHeardNow: boolean): void => {
-    accounts.clear();
-    isHearing = isHeardNow;
-  };
-
-  return {
-    recall,
-    forget: (accountId) => void accounts.delete(accountId),
-    follow: () => {
-      stop ??= listenToChannel({
-        channel: 'account_changed',
-        connect,
-        heard: (accountId) => accounts.delete(accountId),
-        opened: () => forgetAll(true),
-        lost: () => forgetAll(false),
-        log,
-      });
-    },
-    close: async () => {
-      forgetAll(false);
-      await stop?.();
-    },
-  };
+  return { recall, forget: (accountId) => void accounts.delete(accountId), follow: changes.follow, close: changes.close };
 };

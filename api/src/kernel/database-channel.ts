@@ -24,6 +24,36 @@ interface Listening {
 
 const connectAgainAfter = 1000;
 
+interface Following extends Omit<Listening, 'opened' | 'lost'> {
+  /** Drops all that is remembered: what was sent while the channel was not heard is not known. */
+  forgetAll: () => void;
+}
+
+/** What may be remembered only while the changes of it are heard. */
+export interface Followed {
+  isHeard(): boolean;
+  /** Begins to follow the changes. */
+  follow(): void;
+  close(): Promise<void>;
+}
+
+export const followed = ({ forgetAll, ...listening }: Following): Followed => {
+  let isHeard = false;
+  let stop: (() => Promise<void>) | undefined;
+  const turn = (isHeardNow: boolean): void => {
+    forgetAll();
+    isHeard = isHeardNow;
+  };
+  return {
+    isHeard: () => isHeard,
+    follow: () => void (stop ??= listenToChannel({ ...listening, opened: () => turn(true), lost: () => turn(false) })),
+    close: async () => {
+      turn(false);
+      await stop?.();
+    },
+  };
+};
+
 /** Listens to a channel of the database (LISTEN); a connection that breaks is made anew. @returns how to stop */
 export const listenToChannel = ({ channel, connect, heard, opened, lost, log }: Listening): (() => Promise<void>) => {
   let isStopped = false;

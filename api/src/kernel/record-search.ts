@@ -80,7 +80,7 @@ const isNamed = (word: string): Sql => namedIn(personWords, word);
 const isNamedNearly = (word: string): Sql => ({ sql: `${personWords} %> search_fold(?)`, bindings: [word] });
 const isCalled = (digits: string): Sql => ({ sql: `${personWords} LIKE ?`, bindings: [`%${digits}%`] });
 
-const people = (named: Sql): Sql => ({ sql: `SELECT found.id FROM users AS found WHERE ${named.sql}`, bindings: named.bindings });
+const idsOfUsers = (named: Sql): Sql => ({ sql: `SELECT found.id FROM users AS found WHERE ${named.sql}`, bindings: named.bindings });
 
 const idsOfPeople = ({ table, people }: SearchedThrough, named: Sql): Sql =>
   together(
@@ -127,7 +127,7 @@ const foundByName = (through: SearchedThrough, words: readonly string[]): Sql =>
   const whole = idsOfPeople(through, together(words.map(isNamed), ' AND '));
   const spread = spreadOver(through, words);
   const known = together(
-    words.map((word) => people(isNamed(word))),
+    words.map((word) => idsOfUsers(isNamed(word))),
     ') AND EXISTS (',
   );
   return {
@@ -149,15 +149,15 @@ const isIn = (either: Knex.QueryBuilder, key: string, ids: Sql): Knex.QueryBuild
 
 /** One word, in any of the places. */
 const wordIn =
-  ({ text = [], person, people: columns = [], treatments = [], among = [], through, codes = [] }: SearchedIn, word: string): Condition =>
+  ({ text = [], person, people = [], treatments = [], among = [], through, codes = [] }: SearchedIn, word: string): Condition =>
   (either) => {
-    // Of nothing that could have the word, no row has it.
+    // A list without a place for the word has no row with it.
     either.whereRaw('false');
     const ids = through && foundThrough(through, word);
     if (ids?.sql) isIn(either, through!.key, ids);
     if (text.length > 0) either.orWhereRaw(`search_fold(concat_ws(' ', ${text.map(() => '??').join(', ')})) LIKE search_fold(?)`, [...text, like(word)]);
     if (person !== undefined) either.orWhere((own) => matches(own, namedIn(wordsOfPerson(person), word)));
-    for (const column of columns) isAmong(either, column, people(isNamed(word)));
+    for (const column of people) isAmong(either, column, idsOfUsers(isNamed(word)));
     if (!isShort(word)) for (const column of treatments) either.orWhereRaw('?? IN (SELECT treatments_numbered(search_fold(?)))', [column, like(word)]);
     for (const { column, table, text: named } of among) {
       const columns = named.map((name) => `found.${name}`);
@@ -200,10 +200,10 @@ const isOneOf = (ids: readonly string[]): Sql => ({ sql: 'found.id = ANY (?)', b
 
 /** Records of these people. */
 const ofPeople =
-  ({ person, people: columns = [], through }: SearchedIn, ids: readonly string[]): Condition =>
+  ({ person, people = [], through }: SearchedIn, ids: readonly string[]): Condition =>
   (either) => {
     either.whereRaw('false');
-    for (const column of [...columns, ...(person === undefined ? [] : [`${person}.id`])]) either.orWhereRaw('?? = ANY (?)', [column, ids as string[]]);
+    for (const column of [...people, ...(person === undefined ? [] : [`${person}.id`])]) either.orWhereRaw('?? = ANY (?)', [column, ids as string[]]);
     if (through && through.people.length > 0) isIn(either, through.key, idsOfPeople(through, isOneOf(ids)));
   };
 
@@ -219,12 +219,12 @@ const similarTo =
   };
 
 const phoneIn =
-  ({ phones = [], person, people: columns = [], through }: SearchedIn, digits: string): Condition =>
+  ({ phones = [], person, people = [], through }: SearchedIn, digits: string): Condition =>
   (either) => {
     if (through && through.people.length > 0) isIn(either, through.key, idsOfPeople(through, isCalled(digits)));
     for (const column of phones) either.orWhereRaw('?? LIKE ?', [column, `%${digits}%`]);
     if (person !== undefined) either.orWhereRaw(`${wordsOfPerson(person)} LIKE ?`, [`%${digits}%`]);
-    for (const column of columns) isAmong(either, column, people(isCalled(digits)));
+    for (const column of people) isAmong(either, column, idsOfUsers(isCalled(digits)));
   };
 
 const hasPhones = ({ phones = [], person, people = [], through }: SearchedIn): boolean =>

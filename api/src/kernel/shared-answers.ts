@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CachedBytes } from './cached-bytes.ts';
-import { listenToChannel, type ListeningConnection } from './database-channel.ts';
+import { followed, type ListeningConnection } from './database-channel.ts';
 
 /** In milliseconds, from when an answer began to be made; then it is in no memory any more. A change that no list announces is seen after this time. */
 const sharedForMs = 250;
@@ -27,17 +27,11 @@ interface Parts {
 
 export const createSharedAnswers = ({ connect, log }: Parts): SharedAnswers => {
   const answers = new Map<string, Promise<CachedBytes>>();
-  let isHearing = false;
-  let stop: (() => Promise<void>) | undefined;
-
-  const forgetAll = (isHeardNow: boolean): void => {
-    answers.clear();
-    isHearing = isHeardNow;
-  };
-
+  const forget = (): void => answers.clear();
+  const { isHeard, follow, close } = followed({ channel: 'office_events', connect, heard: forget, forgetAll: forget, log });
   return {
     recall: (question, make) => {
-      if (!isHearing) return make();
+      if (!isHeard()) return make();
       const known = answers.get(question);
       if (known) return known;
       if (answers.size >= mostAnswers) answers.clear();
@@ -51,20 +45,8 @@ export const createSharedAnswers = ({ connect, log }: Parts): SharedAnswers => {
       made.catch(drop);
       return made;
     },
-    forget: () => answers.clear(),
-    follow: () => {
-      stop ??= listenToChannel({
-        channel: 'office_events',
-        connect,
-        heard: () => answers.clear(),
-        opened: () => forgetAll(true),
-        lost: () => forgetAll(false),
-        log,
-      });
-    },
-    close: async () => {
-      forgetAll(false);
-      await stop?.();
-    },
+    forget,
+    follow,
+    close,
   };
 };
