@@ -14,24 +14,21 @@ const publicPages = sized(
 );
 /** Looked at in large print only: they have the parts of the others, and longer words. */
 const wordyPages = ['/agb', '/impressum', '/vape'];
-/** What stands around an account before a user is in it, and what mails lead to. The full run looks at all, `npm test` at one of each kind. */
-const accountPages = sized(
-  ['/auth/confirm-info/sign-up', '/newsletter/withdraw?token=from-a-mail'],
-  [
-    '/auth/confirm-info/sign-up',
-    '/auth/confirm-info/email-confirmed?token=from-a-mail',
-    '/auth/confirm-info/forgot',
-    '/auth/confirm-info/reset?token=from-a-mail',
-    '/auth/confirm-info/non-adult',
-    '/newsletter/withdraw?token=from-a-mail',
-    '/withdraw',
-    '/withdraw/confirm?token=from-a-mail',
-    '/dashboard-shadow',
-  ],
-);
-/** Looked at in one language: the other has the same parts. The sizes are as above. */
+/** What stands around an account before a user is in it, and what mails lead to: they are made of the parts of the public pages. */
+const accountPages = [
+  '/auth/confirm-info/sign-up',
+  '/auth/confirm-info/email-confirmed?token=from-a-mail',
+  '/auth/confirm-info/forgot',
+  '/auth/confirm-info/reset?token=from-a-mail',
+  '/auth/confirm-info/non-adult',
+  '/newsletter/withdraw?token=from-a-mail',
+  '/withdraw',
+  '/withdraw/confirm?token=from-a-mail',
+  '/dashboard-shadow',
+];
+/** Looked at in one language: the other has the same parts. `npm test` takes those with the most parts. */
 const marketPages = sized(
-  ['/market', '/market/catalog/flowers?irradiation=unirradiated&thcMax=0', '/market/favorites', '/market/pharmacies?view=map', '/newsletter'],
+  ['/market/catalog/flowers?irradiation=unirradiated&thcMax=0', '/market/pharmacies?view=map'],
   [
     '/market',
     '/market/catalog/edibles',
@@ -46,7 +43,7 @@ const marketPages = sized(
   ],
 );
 const officeLists = sized(
-  { doctor: ['Behandlungsanfragen'], pharmacy: ['Rezepte'], admin: ['Bestandsfeeds', 'Zahlungen'] },
+  { doctor: ['Behandlungsanfragen'], pharmacy: ['Rezepte'], admin: ['Bestandsfeeds'] },
   {
     doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
     pharmacy: ['Rezepte'],
@@ -82,7 +79,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     await expectUsable(page);
   });
 
-  test(`every page around an account is accessible, and fits a phone (${locale})`, size, async ({ page }) => {
+  test(`every page around an account is accessible, and fits a phone (${locale})`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of accountPages) {
       await page.goto(`${prefix}${path}`);
@@ -187,7 +184,7 @@ test('the doctor’s review screen is accessible, before and after the request i
   await expectAccessible(doctor.page);
 });
 
-test('the first step of the questionnaire can be answered with the keyboard alone', async ({ page, registered }) => {
+test('the first step of the questionnaire can be answered with the keyboard alone', { tag: '@full' }, async ({ page, registered }) => {
   const patient = await registered('Tilda', 'Tastatur');
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);

@@ -10,7 +10,7 @@ import { runningProduct } from './product/running-product.ts';
 const text = words.de;
 const otherPharmacy = 'adler-apotheke';
 
-test('eine abgelehnte Karte kostet nichts, und mit einer anderen geht es weiter', async ({ page, registered, staffApi }) => {
+test('eine abgelehnte Karte kostet nichts, und mit einer anderen geht es weiter', { tag: '@full' }, async ({ page, registered, staffApi }) => {
   const patient = await submitRequest(await registered('Karla', 'Zweitkarte'));
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);
@@ -68,7 +68,7 @@ test('eine abgelehnte Anfrage: die Patientin liest den Text, die Anzahlung ist v
   expect((await paymentsOf(await staffApi('admin'), patient.treatmentId)).map(({ status }) => status)).toEqual(['offset']);
 });
 
-test('eine zurückgezogene Anfrage: das Geld kommt ohne Zutun zurück', async ({ page, inReview, staff }) => {
+test('eine zurückgezogene Anfrage: das Geld kommt ohne Zutun zurück', { tag: '@full' }, async ({ page, inReview, staff }) => {
   const patient = await inReview('Anton', 'Rückzug');
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);

@@ -146,7 +146,7 @@ test('with the keyboard alone: set a new password and ask for a copy of everythi
   await expect(dialog).toBeVisible();
 });
 
-test('mit der Tastatur allein ins Backoffice und zum eigenen Profil', async ({ page, problems }) => {
+test('mit der Tastatur allein ins Backoffice und zum eigenen Profil', { tag: '@full' }, async ({ page, problems }) => {
   problems.allow(/status of 401/);
   const text = words.de;
   const keyboard = openKeyboard(page);

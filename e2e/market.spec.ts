@@ -92,7 +92,7 @@ test('a page deep in the list is found again as it was left', async ({ page }) =
   await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), left)).toBeLessThan(5);
 });
 
-test('nothing found: the page says which filter stands in the way', async ({ page }) => {
+test('nothing found: the page says which filter stands in the way', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${flowers}?irradiation=unirradiated&thcMax=0`);
   await expect(total(page)).toHaveText('Keine Produkte');
   const way = page.getByRole('link', { name: /^ohne die Grenze beim THC-Gehalt/ });

@@ -154,15 +154,8 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await expect(admin.row('Bahnhof-Apotheke').first()).toBeVisible();
     await admin.goTo('Protokoll');
     await admin.filterByChoice('Akte', `${person.lastName}, ${person.firstName}`, person.lastName);
-    const done = [
-      'Konto angelegt',
-      'Behandlungsanfrage zur Prüfung übernommen',
-      'Behandlungsanfrage genehmigt',
-      'Zahlung eingegangen',
-      'Rezept an eine Apotheke gesendet',
-      'Rezept zur Abholung bereitgestellt',
-    ];
-    for (const words of done) {
+    // That each step is on record is tested against PostgreSQL; here the filter finds the first one and the last one.
+    for (const words of ['Konto angelegt', 'Rezept zur Abholung bereitgestellt']) {
       await admin.filterByChoice('Was', words);
       await expect(admin.row(words)).toHaveCount(1);
     }

@@ -45,31 +45,35 @@ test('a pharmacy is found near a postal code, on the map and in the list, filter
   await expect(page).toHaveURL(/[?&]zipCode=\d{5}&offers=distance#offers$/);
 });
 
-test('the own position becomes a postal code, leaves the browser in no other form, and a refusal says what to do', async ({ page, context, newBrowser }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 52.52917, longitude: 13.39812 });
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  const position = page.getByRole('button', { name: 'Meinen Standort verwenden' });
-  await page.goto('/market/pharmacies');
-  await position.click();
-  await expect(page).toHaveURL(/[?&]zipCode=10179&/);
-  await expect(page.getByText('Ungefähr bei 10179.')).toBeVisible();
-  await expect(position).toBeFocused();
-  await expect(page.getByLabel('Ihre Postleitzahl')).toHaveValue('10179');
-  await page.goto('/market?view=list');
-  await page.getByText('In meiner Nähe').click();
-  await position.click();
-  await expect(page).toHaveURL('/market?zipCode=10179&view=list');
-  await expectAccessible(page);
-  expect(sent.filter((request) => /52\.52|13\.39/.test(request))).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/52\.52|13\.39/);
+test(
+  'the own position becomes a postal code, leaves the browser in no other form, and a refusal says what to do',
+  { tag: '@full' },
+  async ({ page, context, newBrowser }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 52.52917, longitude: 13.39812 });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const position = page.getByRole('button', { name: 'Meinen Standort verwenden' });
+    await page.goto('/market/pharmacies');
+    await position.click();
+    await expect(page).toHaveURL(/[?&]zipCode=10179&/);
+    await expect(page.getByText('Ungefähr bei 10179.')).toBeVisible();
+    await expect(position).toBeFocused();
+    await expect(page.getByLabel('Ihre Postleitzahl')).toHaveValue('10179');
+    await page.goto('/market?view=list');
+    await page.getByText('In meiner Nähe').click();
+    await position.click();
+    await expect(page).toHaveURL('/market?zipCode=10179&view=list');
+    await expectAccessible(page);
+    expect(sent.filter((request) => /52\.52|13\.39/.test(request))).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/52\.52|13\.39/);
 
-  const refusing = await newBrowser({ permissions: [] });
-  await refusing.goto('/market/pharmacies');
-  await refusing.getByRole('button', { name: 'Meinen Standort verwenden' }).click();
-  await expect(refusing.getByText('Ihr Browser gibt den Standort nicht frei.')).toBeVisible();
-});
+    const refusing = await newBrowser({ permissions: [] });
+    await refusing.goto('/market/pharmacies');
+    await refusing.getByRole('button', { name: 'Meinen Standort verwenden' }).click();
+    await expect(refusing.getByText('Ihr Browser gibt den Standort nicht frei.')).toBeVisible();
+  },
+);
 
 test('a pharmacy’s own domain shows its page, and leads to our address for everything else', async ({ request, baseURL }) => {
   const headers = { host: `www.${linden}.example` };

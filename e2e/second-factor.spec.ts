@@ -44,50 +44,50 @@ const confirmWith = async (page: Page, card: string, button: string, { password 
   await section.getByRole('button', { name: button, exact: true }).click();
 };
 
-test('eine Patientin richtet eine Authentifizierungs-App ein und meldet sich mit Code und mit Wiederherstellungscode an', async ({
-  page,
-  registered,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
-  const patient = await registered('Tilda', 'Zweifach');
-  const storefront = openStorefront(page, 'de');
-  await storefront.signIn(patient);
-  await storefront.open('/profile/security');
-  await page.getByRole('button', { name: 'App einrichten' }).click();
-  await confirmWith(page, 'Authentifizierungs-App', 'Weiter', patient);
-  await expect(page.getByRole('img', { name: /QR-Code/ })).toBeVisible();
-  await expectAccessible(page);
-  const link = await page.getByRole('link', { name: 'Auf diesem Gerät in der App öffnen' }).getAttribute('href');
-  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
-  await page.getByLabel('Code, den die App jetzt zeigt').fill(codeFor(secret));
-  await page.getByRole('button', { name: 'App einschalten' }).click();
-  const shown = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
-  await expect(shown).toHaveCount(10);
-  const codes = await shown.allInnerTexts();
-  await page.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click();
-  await expect(page.getByText('10 Codes sind noch unbenutzt.')).toBeVisible();
-  await patient.mailbox.waitFor('Ihr Konto hat einen neuen zweiten Faktor');
+test(
+  'eine Patientin richtet eine Authentifizierungs-App ein und meldet sich mit Code und mit Wiederherstellungscode an',
+  { tag: '@full' },
+  async ({ page, registered, problems }) => {
+    problems.allow(/status of 401/);
+    const patient = await registered('Tilda', 'Zweifach');
+    const storefront = openStorefront(page, 'de');
+    await storefront.signIn(patient);
+    await storefront.open('/profile/security');
+    await page.getByRole('button', { name: 'App einrichten' }).click();
+    await confirmWith(page, 'Authentifizierungs-App', 'Weiter', patient);
+    await expect(page.getByRole('img', { name: /QR-Code/ })).toBeVisible();
+    await expectAccessible(page);
+    const link = await page.getByRole('link', { name: 'Auf diesem Gerät in der App öffnen' }).getAttribute('href');
+    const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+    await page.getByLabel('Code, den die App jetzt zeigt').fill(codeFor(secret));
+    await page.getByRole('button', { name: 'App einschalten' }).click();
+    const shown = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
+    await expect(shown).toHaveCount(10);
+    const codes = await shown.allInnerTexts();
+    await page.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click();
+    await expect(page.getByText('10 Codes sind noch unbenutzt.')).toBeVisible();
+    await patient.mailbox.waitFor('Ihr Konto hat einen neuen zweiten Faktor');
 
-  await leave(page);
-  await typePassword(page, patient);
-  const field = page.getByLabel('Code aus Ihrer Authentifizierungs-App');
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  // The code that set the app up is used; the next one is a time step ahead of it.
-  await field.fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
-  await page.keyboard.press('Enter');
-  await arrived(page);
+    await leave(page);
+    await typePassword(page, patient);
+    const field = page.getByLabel('Code aus Ihrer Authentifizierungs-App');
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // The code that set the app up is used; the next one is a time step ahead of it.
+    await field.fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
+    await page.keyboard.press('Enter');
+    await arrived(page);
 
-  await leave(page);
-  await typePassword(page, patient);
-  await page.getByRole('button', { name: 'Stattdessen einen Wiederherstellungscode benutzen' }).click();
-  await page.getByLabel('Wiederherstellungscode').fill((codes[0] ?? '').toLowerCase());
-  await page.keyboard.press('Enter');
-  await arrived(page);
-  await patient.mailbox.waitFor('Ein Wiederherstellungscode wurde benutzt');
-});
+    await leave(page);
+    await typePassword(page, patient);
+    await page.getByRole('button', { name: 'Stattdessen einen Wiederherstellungscode benutzen' }).click();
+    await page.getByLabel('Wiederherstellungscode').fill((codes[0] ?? '').toLowerCase());
+    await page.keyboard.press('Enter');
+    await arrived(page);
+    await patient.mailbox.waitFor('Ein Wiederherstellungscode wurde benutzt');
+  },
+);
 
 test('ein Patient meldet sich mit einem Passkey an, allein, aus den Vorschlägen des Feldes und neben dem Passwort', async ({ page, registered, problems }) => {
   problems.allow(/status of 401/);

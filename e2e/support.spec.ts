@@ -53,22 +53,26 @@ test('ein Blick des Supports auf eine Patientin: einmal zu öffnen, nur zu lesen
   expect(new Set(steps.map((step) => step.reason))).toEqual(new Set([reason]));
 });
 
-test('das Brechen des Glases: Grund, Gesundheitsangaben, und nach dem Verlassen der Seite sind sie weg', async ({ inReview, staff, staffApi }) => {
-  await inReview('Gesa', 'Einsicht');
-  const adminApi = await staffApi('admin');
-  const { items } = await adminApi.get('/backoffice/treatments', { query: { sort: '-createdAt', pageSize: 1 } });
-  const { page } = await staff('admin');
-  const address = `/admin/treatments/${items[0]?.id}`;
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Gesundheitsangaben einsehen' }).click();
-  await page.getByRole('dialog').getByLabel('Grund').fill('Beschwerde über die Bearbeitung');
-  await page.getByRole('dialog').getByRole('button', { name: 'Einsehen', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Fragebogen' })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Gesundheitsangaben einsehen' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Fragebogen' })).toHaveCount(0);
-});
+test(
+  'das Brechen des Glases: Grund, Gesundheitsangaben, und nach dem Verlassen der Seite sind sie weg',
+  { tag: '@full' },
+  async ({ inReview, staff, staffApi }) => {
+    await inReview('Gesa', 'Einsicht');
+    const adminApi = await staffApi('admin');
+    const { items } = await adminApi.get('/backoffice/treatments', { query: { sort: '-createdAt', pageSize: 1 } });
+    const { page } = await staff('admin');
+    const address = `/admin/treatments/${items[0]?.id}`;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Gesundheitsangaben einsehen' }).click();
+    await page.getByRole('dialog').getByLabel('Grund').fill('Beschwerde über die Bearbeitung');
+    await page.getByRole('dialog').getByRole('button', { name: 'Einsehen', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Fragebogen' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Gesundheitsangaben einsehen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Fragebogen' })).toHaveCount(0);
+  },
+);
 
 test('Anmelden im Backoffice mit dem Code der App und mit einem Wiederherstellungscode', { tag: '@full' }, async ({ page, staffApi, problems }) => {
   problems.allow(/401 .*auth\/login/); // the password alone is not enough

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestApp } from '../app.ts';
+import { processEnvironment } from '../product-command.ts';
 
 export interface ApiProcess {
   url: string;
@@ -13,16 +14,14 @@ export interface ApiProcess {
 
 /** The API in a process of its own, on the test's database and keys. */
 export const startProcess = async ({ context: { config } }: TestApp): Promise<ApiProcess> => {
-  const env = {
-    PATH: process.env['PATH'],
-    APP_ENV: 'test',
+  const env = processEnvironment({
     LOG_LEVEL: 'silent',
     DATABASE_URL: config.DATABASE_URL,
     DATA_DIR: config.DATA_DIR,
     BASE_URL: config.BASE_URL,
     TRUST_PROXY: String(config.TRUST_PROXY),
     ...(config.STRIPE_API_URL ? { STRIPE_API_URL: config.STRIPE_API_URL } : {}),
-  };
+  });
   const child: ChildProcess = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), { env, execArgv: [] });
   const ended = once(child, 'exit');
   const started = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);

@@ -12,7 +12,7 @@ import { isAboutMoney, runWaiting } from '../../../test/waiting-jobs.ts';
 
 /** Repeatable choices; the order in which things at once end is not. */
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_124);
-const events = Number(process.env['MONEY_EVENTS'] ?? sized(120, 100_000));
+const events = Number(process.env['MONEY_EVENTS'] ?? sized(60, 100_000));
 const kills = Number(process.env['MONEY_KILLS'] ?? sized(0, 200));
 const balanced = { broken: {}, sumCents: 0, differences: [], lost: [], doubled: [] };
 
