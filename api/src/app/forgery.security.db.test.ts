@@ -81,13 +81,14 @@ const prepare = async (route: KnownRoute): Promise<Attack> => {
   return { route, call, token, cookies: cookies.map(([name, value]) => `${name}=${value}`).join('; '), foreignPair: 'f'.repeat(64) };
 };
 
-it.each(writing)('CSR-01 $operation writes nothing for a forged request', async (route) => {
+it.each(writing.map((route, place) => ({ ...route, place })))('CSR-01 $operation writes nothing for a forged request', async (route) => {
   const attack = await prepare(route);
   const before = await databaseState(test.knex);
   // What carries its own secret in the body proves itself, and what is open to everybody needs no proof.
   const attempts = isOpenToVisitors(route.operation) ? foreign : [...unproven, ...foreign];
   const passed: string[] = [];
-  for (const [how, send] of attempts.filter((_one, at) => at % 2 === 0 || isFullSize)) {
+  // In the small size every fourth way for each operation, others for the next one.
+  for (const [how, send] of attempts.filter((_one, at) => isFullSize || (at + route.place) % 4 === 0)) {
     // A browser always names the page that sends a form; only what is open to everybody depends on it.
     const sent = send(attack);
     const { status } = await (isOpenToVisitors(route.operation) && !sent.get('Origin') ? sent.set('Origin', 'https://evil.example') : sent);
