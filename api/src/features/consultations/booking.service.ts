@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { freeSlotAt, nextTimes } from '../schedules/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { Consultation } from './consultation.model.ts';
-import { lockPatient, ownTreatmentExists } from './consultations.queries.ts';
+import { lockDoctorTimes, lockPatient, ownTreatmentExists } from './consultations.queries.ts';
 import { ConsultationHold } from './hold.model.ts';
 import { knownDoctors, type KnownDoctors } from './known-doctors.queries.ts';
 import { notifyPatient } from './notices.service.ts';
@@ -27,6 +27,12 @@ const freeTarget = async (ctx: Ctx<Member>, doctorId: string, startsAt: Date, kn
 const ownHolds = (ctx: Ctx<Member>) => ConsultationHold.query(ctx.trx).where({ patientId: ctx.actor.id });
 const ownHold = (ctx: Ctx<Member>) => ownHolds(ctx).where({ isOffer: false });
 const dropOwnHold = (ctx: Ctx<Member>) => ownHold(ctx).delete();
+
+/** Before the caller's holds end: the doctors whose times change by it, and those of whom a time is wanted. */
+const lockHeldAndWanted = async (ctx: Ctx<Member>, wanted: () => Promise<string[]> | string[]): Promise<void> => {
+  const held = await ownHolds(ctx).select('doctorId');
+  if (held.length > 0) await lockDoctorTimes(ctx, [...held.map(({ doctorId }) => doctorId), ...(await wanted())]);
+};
 
 const presentHold = ({ id, doctorId, startsAt, endsAt, expiresAt }: ConsultationHold): Hold => ({
   ...{ holdId: id, doctorId },
@@ -49,6 +55,7 @@ export const releaseHeldTime = async (ctx: Ctx<Member>): Promise<void> => void (
 export const holdTime = async (ctx: Ctx<Member>, { doctorId, startsAt }: { doctorId: string; startsAt: string }): Promise<Hold> => {
   const patientId = ctx.actor.id;
   await lockPatient(ctx, patientId);
+  await lockHeldAndWanted(ctx, () => [doctorId]);
   await dropOwnHold(ctx);
   const known = await knownDoctors(ctx, patientId);
   const target = await freeTarget(ctx, doctorId, new Date(startsAt), known);
@@ -74,10 +81,11 @@ const insertBooked = async (ctx: Ctx<Member>, target: Target, known: KnownDoctor
   return unlessTaken(ctx, async ({ trx }) => Consultation.query(trx).insertAndFetch({ id: newId(), status: 'booked', treatmentId, ...who, ...times }));
 };
 
+const earliestTimes = (ctx: Ctx<Member>, { kindWith }: KnownDoctors) => nextTimes(ctx, { doctorId: null, kindWith, most: 20 });
+
 /** The first free time of all doctors that the database lets the caller have. */
 const bookEarliest = async (ctx: Ctx<Member>, known: KnownDoctors, treatmentId: string | null): Promise<Consultation> => {
-  const candidates = await nextTimes(ctx, { doctorId: null, kindWith: known.kindWith, most: 20 });
-  for (const candidate of candidates) {
+  for (const candidate of await earliestTimes(ctx, known)) {
     const booked = await insertBooked(ctx, candidate, known, treatmentId);
     if (booked) return booked;
   }
@@ -100,9 +108,10 @@ export const bookConsultation = async (ctx: Ctx<Member>, input: BookingInput): P
   const treatmentId = input.treatmentId ?? null;
   await lockPatient(ctx, patientId);
   if (treatmentId !== null) found((await ownTreatmentExists(ctx, treatmentId)) || undefined);
+  const known = await knownDoctors(ctx, patientId);
+  await lockHeldAndWanted(ctx, async () => (input.doctorId === 'earliest' ? (await earliestTimes(ctx, known)).map((time) => time.doctorId) : [input.doctorId]));
   const hold = await usedHold(ctx, input);
   await dropOwnHold(ctx);
-  const known = await knownDoctors(ctx, patientId);
   const startsAt = hold?.startsAt ?? (input.startsAt === undefined ? null : new Date(input.startsAt));
   const doctorId = hold?.doctorId ?? input.doctorId;
   if (doctorId !== 'earliest' && startsAt === null) throw failure('server.badRequest', { fields: [{ path: 'startsAt', message: 'required' }] });

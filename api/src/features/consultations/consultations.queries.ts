@@ -19,6 +19,14 @@ export const lockOwn = async (ctx: Ctx<Member>, id: string): Promise<Consultatio
 export const lockPatient = async ({ trx }: Ctx, patientId: string): Promise<void> =>
   void (await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:${patientId}`]));
 
+/**
+ * Changes of these doctors' times wait for each other from here on, as the triggers that take a time make them wait (`lock_doctor_time`). Locked in one order.
+ * A hold that ends comes after this lock: another booking that holds it would wait for the end, and this one for the lock.
+ */
+export const lockDoctorTimes = async ({ trx }: Ctx, doctorIds: readonly string[]): Promise<void> => {
+  for (const id of [...new Set(doctorIds)].sort()) await trx.raw("SELECT pg_advisory_xact_lock(hashtextextended('doctor-time:' || ?, 0))", [id]);
+};
+
 export const ownTreatmentExists = async ({ actor, trx }: Ctx<Member>, id: string): Promise<boolean> =>
   (await trx('treatments').where({ id, patientId: actor.id }).first('id')) !== undefined;
 

@@ -8,7 +8,7 @@ import { queueMail } from '../mails/public.ts';
 import { dayOf, freeSlotAt } from '../schedules/public.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Consultation } from './consultation.model.ts';
-import { doctorNameOf, lockPatient } from './consultations.queries.ts';
+import { doctorNameOf, lockDoctorTimes, lockPatient } from './consultations.queries.ts';
 import { ConsultationHold } from './hold.model.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
 import { unlessTaken } from './taken-time.ts';
@@ -72,6 +72,7 @@ const offerTo = async (
 const offerFreed = async (ctx: Ctx, freed: FreedTime): Promise<boolean> => {
   const { doctorId, startsAt } = freed;
   const forget = async () => void (await FreedTime.query(ctx.trx).deleteById(freed.id));
+  await lockDoctorTimes(ctx, [doctorId]);
   await ConsultationHold.query(ctx.trx).where({ doctorId }).where('expiresAt', '<=', ctx.clock.now()).delete();
   if (await ConsultationHold.query(ctx.trx).findOne({ doctorId, startsAt })) return false;
   const waiting = startsAt > ctx.clock.now() ? await nextWaiting(ctx, freed) : undefined;
