@@ -157,6 +157,7 @@ test('a patient with a prescription finds accessible pages too', { tag: '@full' 
 for (const who of ['doctor', 'pharmacy', 'admin'] as const) {
   test(`the back office is accessible (${who})`, async ({ staff }) => {
     const office = await staff(who);
+    await office.page.goto('/admin/');
     await expect(office.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(office.page);
     for (const list of officeLists[who]) {

@@ -18,7 +18,7 @@ interface Fixtures {
   problems: Problems;
   /** A browser of its own for one more person: cookies, storage and windows apart from everybody else's. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A staff member at their desk, logged in. */
+  /** A staff member, logged in; the page of a German one is still empty. */
   staff: (who: Staff, locale?: Locale, window?: Page) => Promise<BackOffice>;
   /** The same without a browser. */
   staffApi: (who: Staff) => Promise<ApiClient>;

@@ -98,6 +98,7 @@ test('die erste Verwaltungsperson kommt von der Kommandozeile, lädt ein, und ei
   await expect(page.getByRole('button', { name: 'Approbation bestätigen' })).toHaveCount(0);
 
   const second = await staff('admin');
+  await second.page.goto('/admin/');
   await menu(second.page, 'Personal');
   await openPerson(second.page, doctor);
   await second.page.getByRole('button', { name: 'Approbation bestätigen' }).click();

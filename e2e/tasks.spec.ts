@@ -151,6 +151,7 @@ test('an administrator finds a payment and refunds it', size, async ({ inReview,
   const [asked] = (await patient.api.get('/clients/treatment')).items;
   const number = asked?.number ?? '';
   const admin = await staff('admin');
+  await admin.page.goto('/admin/');
   const task = await measure(admin.page, 'refund');
   await admin.goTo('Zahlungen');
   await admin.page.getByRole('searchbox').first().fill(number);

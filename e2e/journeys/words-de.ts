@@ -126,7 +126,6 @@ export const de = {
     inbox: 'Rezepteingang',
     filter: 'Filter',
     field: 'Feld',
-    number: 'Nummer',
     apply: 'Filter anwenden',
     take: 'Übernehmen',
     approve: /^Genehmigen/,

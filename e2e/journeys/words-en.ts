@@ -128,7 +128,6 @@ export const en: Words = {
     inbox: 'Prescription inbox',
     filter: 'Filter',
     field: 'Field',
-    number: 'Number',
     apply: 'Apply filter',
     take: 'Take',
     approve: /^Approve/,

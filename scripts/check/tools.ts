@@ -39,7 +39,8 @@ function types(workspace: string): Check {
         const complaint = await tool('@react-router/dev/bin.js', ['typegen'], workspace);
         if (complaint !== '') return complaint;
       }
-      return tool('typescript7/bin/tsc', args, workspace);
+      // Written in Go: half as often collected is a tenth less work.
+      return tool('typescript7/bin/tsc', args, workspace, { GOGC: '200' });
     },
   };
 }
