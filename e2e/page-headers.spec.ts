@@ -78,7 +78,7 @@ test('scripts and styles were compressed by the build, and come whole to those w
   for (const [page, file] of [
     ['/', /\/assets\/style-[\w-]+\.css/],
     ['/', /\/assets\/platform-[\w-]+\.js/],
-    ['/admin/', /\/admin\/assets\/index-[\w-]+\.js/],
+    ['/admin/', /\/admin\/assets\/base-[\w-]+\.js/],
   ] as const) {
     const path = file.exec(await (await request.get(page)).text())?.[0] ?? '';
     const [small, whole] = await Promise.all(['br', 'identity'].map((encoding) => request.get(path, { headers: { 'accept-encoding': encoding } })));
