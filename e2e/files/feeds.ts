@@ -34,9 +34,6 @@ const adler = lines(
   `${nebelhang.pzn};"CANNABISBLÜTEN NEBELHANG 18/1 CA";1g;25,0;auf Anfrage`,
 );
 
-/** As a web shop writes it: commas, decimal points. */
-const bahnhof = lines('pzn,name,stock_g,price_per_g', `${morgentau.pzn},"Morgentau 24/1 KAT",50,5.76`, `${nebelhang.pzn},"Nebelhang 18/1 CA",120,4.90`);
-
 const linden = lines('PZN;Artikelbezeichnung;Einheit;Bestand;VK', `${morgentau.pzn};Morgentau 24/1 KAT;1g;200,0;6,40`);
 
 /** The files as they lie on an administrator's disk. */
@@ -49,7 +46,6 @@ export const writeFiles = (folder: string) => {
   return {
     products: write('products.csv', asUtf8WithMark(products)),
     adler: write('adler.csv', asWindows1252(adler)),
-    bahnhof: write('bahnhof.csv', asUtf8WithMark(bahnhof)),
     linden: write('linden.csv', asWindows1252(linden)),
   };
 };

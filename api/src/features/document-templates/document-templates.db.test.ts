@@ -2,6 +2,7 @@ import { templateKinds } from '@blattwerk/contract/document-templates/shapes';
 import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { readPdf } from '../../adapters/pdf/testing/read-pdf.ts';
+import { isFullSize } from '../../../test/security/size.ts';
 import { sha256 } from '../../kernel/ids.ts';
 
 const path = '/api/v1/backoffice/document-templates';
@@ -25,8 +26,8 @@ test('the page lists every kind with its versions, the newest first, and each pr
     for (const locale of locales) {
       const draw = () => app.get(`${path}/${kind}/preview?locale=${locale}`, token).expect(200).expect('Content-Type', 'application/pdf');
       const file = await draw();
-      const again = await draw();
-      expect([kind, locale, sha256(again.body)]).toEqual([kind, locale, sha256(file.body)]);
+      // In the small size one language of each kind is drawn again.
+      if (isFullSize || locale === locales[0]) expect([kind, locale, sha256((await draw()).body)]).toEqual([kind, locale, sha256(file.body)]);
       expect(readPdf(file.body).text).toContain(sampleWords[kind] ?? 'Mustermann');
     }
   }

@@ -37,7 +37,6 @@ test(
     const path = await file(`PZN;Artikel;Bestand;VK\n${pzn};Sorte;10;7,50\n`);
     const first = await run('--pharmacy', slug, '--file', path);
     expect([first.code, JSON.parse(first.output)]).toMatchObject([0, { status: 'applied', rows: 1, matched: 1, errors: [], encoding: 'utf-8', format: 'csv' }]);
-    // At the small size the journey `path.de` sends the same file twice.
     if (isFullSize) {
       const second = await run('--pharmacy', slug, '--file', path, '--mode', 'full');
       expect([second.code, JSON.parse(second.output)]).toMatchObject([0, { status: 'unchanged' }]);
