@@ -1,7 +1,7 @@
-import type { Rule } from 'eslint';
+import type { CreateRule, Ranged } from '@oxlint/plugins';
 
 /**
- * Syntax that this product does without, each with its reason. `selector` is one of ESLint's, `except` lists by name where the ban does not hold.
+ * Syntax that this product does without, each with its reason. `selector` is written as ESLint's are, `except` lists by name where the ban does not hold.
  * The exceptions may only shrink.
  */
 
@@ -129,6 +129,6 @@ export const bans: Readonly<Record<string, Ban>> = {
 };
 
 /** One rule for one ban. */
-export function ruleFor({ selector, message }: Ban): Rule.RuleModule {
-  return { meta: { type: 'problem', schema: [] }, create: (context) => ({ [selector]: (node: Rule.Node) => context.report({ node, message }) }) };
+export function ruleFor({ selector, message }: Ban): CreateRule {
+  return { meta: { type: 'problem', schema: [] }, create: (context) => ({ [selector]: (node: Ranged) => context.report({ node, message }) }) };
 }

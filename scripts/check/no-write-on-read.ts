@@ -1,4 +1,4 @@
-import type { Rule } from 'eslint';
+import type { CreateRule, Ranged } from '@oxlint/plugins';
 
 type Node = Record<string, unknown> & { type: string };
 
@@ -55,7 +55,7 @@ const isRunOnOpening = (node: Node): Node | undefined => {
 };
 
 /** Opening a page never creates anything: a request is made by a press. */
-export const noWriteOnRead: Rule.RuleModule = {
+export const noWriteOnRead: CreateRule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -70,7 +70,7 @@ export const noWriteOnRead: Rule.RuleModule = {
       const visit = (node: Node): void => {
         const opened = isRunOnOpening(node);
         for (const write of opened ? writesIn(opened, keys, functions, new Set()) : []) {
-          if (!reported.has(write)) context.report({ node: write as unknown as Rule.Node, messageId: 'write' });
+          if (!reported.has(write)) context.report({ node: write as unknown as Ranged, messageId: 'write' });
           reported.add(write);
         }
         for (const child of childrenOf(node, keys)) visit(child);

@@ -1,6 +1,6 @@
-import type { Rule } from 'eslint';
-import type { CallExpression, Node, TemplateLiteral } from 'estree';
+import path from 'node:path';
 import ts from 'typescript';
+import { inRoot } from '../root.ts';
 import { ownerOfFile, writerOf } from './table-writers.ts';
 
 const WRITES = /^(insert|insertAndFetch|update|updateAndFetch|patch|patchAndFetch|patchAndFetchById|delete|del|deleteById|increment|decrement|truncate)$/;
@@ -67,53 +67,81 @@ class Tables {
   }
 }
 
-/** Each table is written by one feature; the page `table-writers.ts` says by which. Asked with types. */
-export const oneWriter: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      foreign: '{{table}} is written by {{writer}} alone: call its public.ts, or a hook where it lies above (scripts/check/table-writers.ts).',
-      unknown: '{{table}} is not on the page of tables and their writers (scripts/check/table-writers.ts).',
-      hidden: 'It cannot be told which table this writes: name it.',
-    },
-  },
-  create(context) {
-    const { program, esTreeNodeToTSNodeMap: nodes } = context.sourceCode.parserServices as unknown as {
-      program: ts.Program;
-      esTreeNodeToTSNodeMap: { get(node: Node): ts.Node };
-    };
-    const tables = new Tables(program.getTypeChecker());
-    const owner = ownerOfFile(context.filename);
-    const temporary = new Set([...context.sourceCode.text.matchAll(TEMPORARY)].map(([, name = '']) => name));
-    const check = (node: Node, written: string[] | undefined): void => {
-      if (written === undefined) return context.report({ node, messageId: 'hidden' });
-      for (const table of written.map((name) => snake(name.split(' ')[0] ?? '')).filter((name) => !temporary.has(name))) {
-        const writer = writerOf(table);
-        if (writer === undefined) context.report({ node, messageId: 'unknown', data: { table } });
-        else if (writer !== owner) context.report({ node, messageId: 'foreign', data: { table, writer } });
-      }
-    };
-    const checkSql = (node: Node, sql: string): void =>
-      check(
-        node,
-        [...sql.matchAll(SQL_WRITES)].map(([, one, other]) => one ?? other ?? ''),
-      );
-    return {
-      CallExpression(node: CallExpression) {
-        const call = nodes.get(node) as ts.CallExpression;
-        const { expression: callee } = call;
-        if (ts.isIdentifier(callee) && callee.text === 'transition' && call.arguments[1])
-          return check(node, literalsOf(tables.checker.getTypeAtLocation(call.arguments[1])));
-        if (!ts.isPropertyAccessExpression(callee) || !WRITES.test(callee.name.text)) return;
-        const file = tables.modelFile(callee.expression);
-        if (file !== undefined) {
-          const writer = ownerOfFile(file);
-          if (writer !== owner) context.report({ node, messageId: 'foreign', data: { table: `A model of ${writer}`, writer } });
-        } else if (tables.isKnexQuery(callee.expression)) check(node, tables.tablesOf(callee.expression));
-      },
-      Literal: (node) => typeof node.value === 'string' && checkSql(node, node.value),
-      TemplateLiteral: (node: TemplateLiteral) => checkSql(node, node.quasis.map(({ value }) => value.cooked ?? '').join('$')),
-    };
-  },
+export interface ForeignWrite {
+  line: number;
+  reason: 'foreign' | 'unknown' | 'hidden';
+  message: string;
+}
+
+const MESSAGES = {
+  foreign: (what: string, writer: string): string =>
+    `${what} is written by ${writer} alone: call its public.ts, or a hook where it lies above (scripts/check/table-writers.ts).`,
+  unknown: (table: string): string => `${table} is not on the page of tables and their writers (scripts/check/table-writers.ts).`,
+  hidden: (): string => 'It cannot be told which table this writes: name it.',
 };
+
+/** The writes in a file to tables of another feature; the page `table-writers.ts` says whose each table is. */
+export function findForeignWrites(source: ts.SourceFile, checker: ts.TypeChecker): ForeignWrite[] {
+  const tables = new Tables(checker);
+  const owner = ownerOfFile(source.fileName);
+  const temporary = new Set([...source.text.matchAll(TEMPORARY)].map(([, name = '']) => name));
+  const found: ForeignWrite[] = [];
+  const report = (node: ts.Node, reason: ForeignWrite['reason'], what = '', writer = ''): void =>
+    void found.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, reason, message: MESSAGES[reason](what, writer) });
+  const check = (node: ts.Node, written: string[] | undefined): void => {
+    if (written === undefined) return report(node, 'hidden');
+    for (const table of written.map((name) => snake(name.split(' ')[0] ?? '')).filter((name) => !temporary.has(name))) {
+      const writer = writerOf(table);
+      if (writer === undefined) report(node, 'unknown', table);
+      else if (writer !== owner) report(node, 'foreign', table, writer);
+    }
+  };
+  const checkSql = (node: ts.Node, sql: string): void =>
+    check(
+      node,
+      [...sql.matchAll(SQL_WRITES)].map(([, one, other]) => one ?? other ?? ''),
+    );
+  const checkCall = (call: ts.CallExpression): void => {
+    const { expression: callee } = call;
+    if (ts.isIdentifier(callee) && callee.text === 'transition' && call.arguments[1])
+      return check(call, literalsOf(checker.getTypeAtLocation(call.arguments[1])));
+    if (!ts.isPropertyAccessExpression(callee) || !WRITES.test(callee.name.text)) return;
+    const file = tables.modelFile(callee.expression);
+    if (file === undefined) {
+      if (tables.isKnexQuery(callee.expression)) check(call, tables.tablesOf(callee.expression));
+      return;
+    }
+    const writer = ownerOfFile(file);
+    if (writer !== owner) report(call, 'foreign', `A model of ${writer}`, writer);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) checkCall(node);
+    else if (ts.isStringLiteralLike(node)) checkSql(node, node.text);
+    else if (ts.isTemplateExpression(node)) checkSql(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('$'));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Tests write what they need, and of `transition` the callers are asked; a restore fills all tables. */
+const EXCEPT = /\.test\.ts$|\/testing\/|\/kernel\/state-machine\.ts$|\/app\/backup\/restore-backup\.ts$/;
+
+/** Types of the API and of what it imports. */
+export function programOf(files: readonly string[], host?: (options: ts.CompilerOptions) => ts.CompilerHost): ts.Program {
+  const { config } = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, inRoot());
+  return ts.createProgram(files, options, host?.(options));
+}
+
+/** Each table has one writer: what is wrong, as `file:line message`. */
+export function checkWriters(): string[] {
+  const files = ts.sys.readDirectory(inRoot('api', 'src'), ['.ts']).filter((file) => !EXCEPT.test(file));
+  const program = programOf(files);
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    if (source === undefined) return [`${file} is not part of the program`];
+    return findForeignWrites(source, checker).map(({ line, message }) => `${path.relative(inRoot(), file)}:${line} ${message}`);
+  });
+}

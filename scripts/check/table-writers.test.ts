@@ -1,44 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { Linter } from 'eslint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
-import { inRoot, ROOT } from '../root.ts';
-import { oneWriter } from './one-writer.ts';
+import { inRoot } from '../root.ts';
+import { findForeignWrites, programOf } from './one-writer.ts';
 import { ownerOfFile, TABLE_WRITERS, writerOf } from './table-writers.ts';
 
 const file = inRoot('api/src/features/alerts/alert.presenter.ts');
 
-/** The types of one file and of what it imports: the whole API would take three times as long. */
-const programOf = (source: string): ts.Program => {
-  const { config } = ts.readConfigFile(inRoot('api/tsconfig.json'), ts.sys.readFile) as { config: object };
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [file] }, ts.sys, inRoot('api'));
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile;
-  host.getSourceFile = (name, languageVersion, ...rest) =>
-    name === file ? ts.createSourceFile(name, source, languageVersion, true) : read(name, languageVersion, ...rest);
-  return ts.createProgram([file], options, host);
-};
+/** The types of one file, which has this source, and of what it imports: the whole API would take three times as long. */
+const programWith = (source: string): ts.Program =>
+  programOf([file], (options) => {
+    const host = ts.createCompilerHost(options);
+    const read = host.getSourceFile;
+    host.getSourceFile = (name, languageVersion, ...rest) =>
+      name === file ? ts.createSourceFile(name, source, languageVersion, true) : read(name, languageVersion, ...rest);
+    return host;
+  });
 
-/** Lints statements as if they stood in one file of the API, in one run: the types are asked once. */
-const lint = (statements: readonly string[]): string[][] => {
+/** Checks statements as if they stood in one file of the API, in one run: the types are asked once. */
+const check = (statements: readonly string[]): string[][] => {
   const lines = [
     "import type { Ctx } from '../../kernel/ctx.ts';",
     "import { User } from '../users/public.ts';",
     "import { transition } from '../../kernel/state-machine.ts';",
     "export const write = async (ctx: Ctx, kind: 'mails' | 'users', any: string, user: User) => {",
   ];
-  const source = [...lines, ...statements.map((statement) => `{ ${statement} }`), '};'].join('\n');
-  const found = new Linter({ cwd: ROOT }).verify(
-    source,
-    {
-      files: ['**/*.ts'],
-      languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(source)] } },
-      plugins: { house: { rules: { 'one-writer': oneWriter } } },
-      rules: { 'house/one-writer': 'error' },
-    },
-    { filename: file },
-  );
-  return statements.map((_, index) => found.filter(({ line }) => line === lines.length + index + 1).map(({ messageId, message }) => messageId ?? message));
+  const program = programWith([...lines, ...statements.map((statement) => `{ ${statement} }`), '};'].join('\n'));
+  const found = findForeignWrites(program.getSourceFile(file)!, program.getTypeChecker());
+  return statements.map((_, index) => found.filter(({ line }) => line === lines.length + index + 1).map(({ reason }) => reason));
 };
 
 test('every table of the schema has one writer', () => {
@@ -75,7 +63,7 @@ const allowed = [
 ];
 
 let answers: string[][];
-beforeAll(() => void (answers = lint([...refused.map(([statement]) => statement), ...allowed])), 120_000);
+beforeAll(() => void (answers = check([...refused.map(([statement]) => statement), ...allowed])), 120_000);
 
 test('a second writer of a table is refused, in whichever way it writes', () => {
   expect(answers.slice(0, refused.length)).toEqual(refused.map(([, ...reasons]) => reasons));

@@ -1,6 +1,6 @@
 /**
  * Who writes which table: one feature each, or a layer below the features. Others call that feature's `public.ts`, or a hook where it lies above.
- * The rule `one-writer` holds it, and a test compares the page with migrations/schema.sql. What only triggers write belongs to the database.
+ * The check `one-writer.ts` holds it, and a test compares the page with migrations/schema.sql. What only triggers write belongs to the database.
  */
 export const TABLE_WRITERS = {
   'access-log': ['audit_checks'],

@@ -52,10 +52,9 @@ const cruised = ['contract', 'video', 'api', 'admin', 'storefront', 'sandbox', '
 
 export const CHECKS: readonly Check[] = [
   { name: 'Oxlint: rules', run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '--report-unused-disable-directives', '--threads', '1']) },
-  // The longest first, on one thread: what comes last runs alone.
-  { name: 'ESLint: one writer of each table, which needs types', run: () => tool('eslint/bin/eslint.js', ['api/src', '--max-warnings', '0']) },
   // What is written for the server is one program: seeds and scripts import the API, whose types would be asked twice.
   ...['', 'admin', 'storefront', 'e2e', 'contract', 'video'].filter((workspace) => existsSync(inRoot(workspace, 'tsconfig.json'))).map(types),
+  { name: 'One writer of each table', run: () => tool('../scripts/check/writers.ts', []) },
   { name: 'Formatting', run: () => tool('oxfmt/bin/oxfmt', ['--check', '--threads', '1']) },
   {
     name: 'Promises that are not awaited',
