@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Consultation, ConsultingDoctor } from '@blattwerk/contract/consultations/shapes';
 import { tellingWords } from '@blattwerk/contract/telling-words';
 import { buildSchedule } from '../../../../seeds/factories/consultations.ts';
@@ -6,7 +5,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient, type UserRow } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { sized } from '../../../test/security/size.ts';
-import { rawRows } from '../../kernel/raw-rows.ts';
+import { untilWaitingForLock } from '../../../test/waiting-for-lock.ts';
 import { dayOf } from '../schedules/public.ts';
 
 const clients = '/api/v1/clients';
@@ -16,8 +15,6 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-const waitingForLock = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
-  WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
 const fullHourIn = (hours: number): string => new Date((Math.floor(test.clock.now().getTime() / hour) + hours) * hour).toISOString();
 const patient = async (): Promise<UserRow & { token: string }> => {
   const user = await buildPatient(test.knex);
@@ -169,11 +166,10 @@ describe('A held time', () => {
     const { token } = await patient();
     const { doctorId } = await buildSchedule(test.knex);
     const { body: held } = await hold(token, { doctorId, startsAt: fullHourIn(30) }).expect(201);
-    const isWaiting = async () => (await rawRows(test.knex, waitingForLock, {})).length > 0;
     const booking = await test.knex.transaction(async (trx) => {
       await trx.raw("SELECT pg_advisory_xact_lock(hashtextextended('doctor-time:' || ?, 0))", [doctorId]);
       const answer = book(token, { doctorId, holdId: held.holdId }).then(({ status }) => status);
-      while (!(await isWaiting())) await setTimeout(10);
+      await untilWaitingForLock(test.knex);
       expect(await trx('consultation_holds').where({ id: held.holdId }).forUpdate().noWait()).toHaveLength(1);
       return { answer };
     });

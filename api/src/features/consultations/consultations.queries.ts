@@ -15,6 +15,14 @@ export const ownConsultations = ({ actor, trx }: Ctx<Member>) =>
 /** The caller's own consultation, locked. @throws server.notFound for one that is missing or another person's */
 export const lockOwn = async (ctx: Ctx<Member>, id: string): Promise<Consultation> => found(await ownConsultations(ctx).findById(id).forUpdate());
 
+/** Several of the caller's own, locked in one order. */
+export const lockOwnInOrder = async (ctx: Ctx<Member>, ids: readonly string[]): Promise<void> =>
+  void (await ownConsultations(ctx)
+    .whereIn('consultations.id', [...ids])
+    .orderBy('consultations.id')
+    .select('consultations.id')
+    .forUpdate());
+
 /** Two requests of one patient wait for each other: a patient is in one place at a time, and holds one time. */
 export const lockPatient = async ({ trx }: Ctx, patientId: string): Promise<void> =>
   void (await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:${patientId}`]));

@@ -1,6 +1,8 @@
 import { buildConsultation, buildSchedule } from '../../../../seeds/factories/consultations.ts';
 import { buildDoctor, type UserRow } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { untilWaitingForLock } from '../../../test/waiting-for-lock.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 
 const office = '/api/v1/backoffice/consultations';
 const hour = 3_600_000;
@@ -101,6 +103,29 @@ describe('An appointment in an absence', () => {
     expect((await post('rebook-affected', alone.token, { to: 'cover' }).expect(200)).body).toEqual({ moved: 0, left: 1 });
     expect((await post('rebook-affected', alone.token, { to: 'own' }).expect(200)).body).toEqual({ moved: 1, left: 0 });
     expect(dayOf((await stored(alone.row.id)).startsAt)).not.toBe(dayOf(alone.startsAt));
+  });
+
+  it('waits for the times of all colleagues in one order, whatever the order of the appointments', async () => {
+    const covers = [await covering(), await covering()].map(({ id }) => id).sort();
+    const [first = '', second = ''] = covers;
+    const doctor = await newDoctor();
+    const days = [inDays(3), inDays(4)];
+    // The earlier appointment goes to the colleague whose times are locked last.
+    const exceptions = [second, first].map((coverDoctorId, at) => ({ on: dayOf(days[at]!), kind: 'absent', coverDoctorId }));
+    await buildSchedule(test.knex, { doctorId: doctor.id, exceptions });
+    for (const startsAt of days) await buildConsultation(test.knex, { doctorId: doctor.id, startsAt });
+    const token = await test.tokenOf(doctor);
+    const rebooking = await test.knex.transaction(async (trx) => {
+      await trx.raw("SELECT pg_advisory_xact_lock(hashtextextended('doctor-time:' || ?, 0))", [first]);
+      const answer = post('rebook-affected', token, { to: 'cover' }).then(({ body }) => body);
+      await untilWaitingForLock(test.knex);
+      const [tried] = await rawRows<{ isFree: boolean }>(trx, "SELECT pg_try_advisory_xact_lock(hashtextextended('doctor-time:' || :second, 0)) AS is_free", {
+        second,
+      });
+      return { answer, isFree: tried?.isFree };
+    });
+    expect(rebooking.isFree).toBe(true);
+    expect(await rebooking.answer).toEqual({ moved: 2, left: 0 });
   });
 });
 

@@ -5,7 +5,7 @@ import { Failure, failure, found } from '../../kernel/failure.ts';
 import { affectedAppointments, coverFor, nextTimes } from '../schedules/public.ts';
 import type { Consultation } from './consultation.model.ts';
 import { isAhead } from './consultation.policy.ts';
-import { lockOwn } from './consultations.queries.ts';
+import { lockDoctorTimes, lockOwn, lockOwnInOrder } from './consultations.queries.ts';
 import { moveConsultation } from './end.service.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
 import { notifyCover, notifyPatient } from './notices.service.ts';
@@ -72,7 +72,14 @@ const leftOver = new Set(['consultation.slotTaken', 'server.unprocessableEntity'
 export const rebookAffected = async (ctx: Ctx<Member>, to: RebookTarget): Promise<RebookAnswer> => {
   const answer = { moved: 0, left: 0 };
   const given: HandedOver[] = [];
-  for (const { consultationId } of await affectedAppointments(ctx, ctx.actor.id)) {
+  const affected = await affectedAppointments(ctx, ctx.actor.id);
+  // Before anything moves, and in the order of every other change: one that locked them as they come could wait for another that waits for it.
+  await lockOwnInOrder(
+    ctx,
+    affected.map(({ consultationId }) => consultationId),
+  );
+  await lockDoctorTimes(ctx, to === 'own' ? [ctx.actor.id] : affected.flatMap(({ coverDoctorId }) => coverDoctorId ?? []));
+  for (const { consultationId } of affected) {
     try {
       if (to === 'own') await inTransaction(ctx, (bound) => rebook(bound, consultationId));
       else given.push(await inTransaction(ctx, (bound) => giveToCover(bound, consultationId)));
