@@ -65,7 +65,8 @@ const connections = new Agent({ keepAlive: true });
 /** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
 export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'blattwerk-files-'));
+  // Beside the databases, in memory where there is room: each stored file is synced twice.
+  const folder = await mkdtemp(join(process.env['TEST_DATABASE_FOLDER'] ?? tmpdir(), 'blattwerk-files-'));
   const clock = fixedClock(systemClock.now().toISOString());
   const mails: OutgoingMail[] = [];
   const config = readConfig({
