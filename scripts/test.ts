@@ -1,13 +1,13 @@
 import { describeFailure } from './failure.ts';
 import type { Tally } from './check/run-checks.ts';
-import { buildApps } from './product/builds.ts';
 import { createProgress, formatDuration } from './progress.mjs';
+import { runBeside } from './stages/beside.ts';
 import { runBrowserStage } from './stages/browser-stage.ts';
-import { runChecksBeside } from './stages/checks-beside.ts';
 import { runJest } from './stages/test-tools.ts';
 
 /**
- * All tests, one stage after the other, and the checks of the sources beside them; every stage runs, whatever happened before.
+ * All tests, one stage after the other; beside them the checks of the sources and then the build, which the journeys wait for.
+ * Every stage runs, whatever happened before.
  * The last line counts: `N passed, N failed`.
  * `npm run test:full` is the same with all random rounds and the long fault journeys (docs/tests.md).
  */
@@ -19,8 +19,7 @@ const stages: [name: string, run: () => Promise<Tally>][] = [
   ['Unit tests', () => runJest('unit', isFull ? full : {})],
   ['Tests of components', () => runJest('components', isFull ? full : {})],
   ['Tests against PostgreSQL', () => runJest('api', isFull ? full : {})],
-  ['Build', () => buildApps(progress).then(() => ({ passed: 1, failed: 0 }))],
-  ['Journeys in a browser', () => runBrowserStage(isFull ? full.env : {})],
+  ['Journeys in a browser', () => built.then(() => runBrowserStage(isFull ? full.env : {}))],
 ];
 
 async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally & { line: string }> {
@@ -33,7 +32,8 @@ async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally 
   return { ...tally, line: `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${formatDuration(performance.now() - started)})` };
 }
 
-const checks = runStage('Checks of the sources, beside the tests', runChecksBeside);
+const checks = runStage('Checks of the sources, beside the tests', () => runBeside('checks', 'scripts/check.ts'));
+const built = checks.then(() => runStage('Build, beside the tests', () => runBeside('build', 'scripts/build.ts')));
 const results: (Tally & { line: string })[] = [];
 for (const [name, run] of stages) {
   progress.say(`\n══ ${name}`);
@@ -41,7 +41,7 @@ for (const [name, run] of stages) {
   progress.say(result.line);
   results.push(result);
 }
-results.unshift(await checks);
+results.unshift(await checks, await built);
 
 const sum = (part: keyof Tally): number => results.reduce((total, result) => total + result[part], 0);
 progress.say(`\n${results.map(({ line }) => line).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
