@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { changeLanguage } from '../providers/i18n.ts';
 import { renderOffice } from '../../test/render-office.tsx';
@@ -22,6 +23,8 @@ beforeEach(() => {
     return Promise.resolve(refusedWith === undefined ? answer(200, { others }) : answer(refusedWith, { code: 'server.notFound' }));
   };
 });
+
+afterEach(() => void jest.useRealTimers());
 
 const open = (language: 'de' | 'en' = 'en') => renderOffice(<Presence resource="pharmacies" id={id} />, { language, at: `/pharmacies/${id}` });
 
@@ -60,4 +63,16 @@ test('A page that comes into sight again says so, one whose record is out of rea
   expect(said.filter((one) => one.startsWith('PUT'))).toHaveLength(2);
   page.unmount();
   await waitFor(() => expect(said.at(-1)).toBe(`DELETE /api/v1/backoffice/pharmacies/${id}/presence`));
+});
+
+test('A record that was just left is told at once where the page closes, and once', async () => {
+  const page = await open();
+  await waitFor(() => expect(said).toHaveLength(1));
+  jest.useFakeTimers();
+  page.unmount();
+  globalThis.dispatchEvent(new Event('pagehide'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(said.slice(1)).toEqual([`DELETE /api/v1/backoffice/pharmacies/${id}/presence`]);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(said).toHaveLength(2);
 });

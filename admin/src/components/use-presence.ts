@@ -11,7 +11,7 @@ const tabId = (): string => (tab ??= crypto.randomUUID());
 const sayEveryMs = (presenceSeconds * 1000) / 3;
 /** From a record's page to its form and back the record stays open. */
 const leaveAfterMs = 800;
-const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+const leaving = new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
 
 const canSay = (): boolean => hasSession() && !expiry.isOver();
 
@@ -21,6 +21,24 @@ const leave = (resource: string, id: string): void => {
     // The others see for a minute at most what is over already.
   });
 };
+
+/** A record that is open again is not left. */
+const stay = (record: string): void => {
+  clearTimeout(leaving.get(record)?.timer);
+  leaving.delete(record);
+};
+
+const leaveSoon = (resource: string, id: string): void => {
+  const record = `${resource}:${id}`;
+  const send = (): void => {
+    stay(record);
+    leave(resource, id);
+  };
+  leaving.set(record, { timer: setTimeout(send, leaveAfterMs), send });
+};
+
+// No timer outlives the page.
+globalThis.addEventListener('pagehide', () => leaving.forEach(({ send }) => send()));
 
 /**
  * Says that the record is open as long as it is, and who else has it open. Not while the page is hidden: an open tab alone does not keep a session alive.
@@ -43,8 +61,7 @@ export const usePresence = (resource: string, id: string): readonly Colleague[] 
     };
     const speak = (): void => void say();
     const close = (): void => leave(resource, id);
-    clearTimeout(leaving.get(record));
-    leaving.delete(record);
+    stay(record);
     speak();
     const timer = setInterval(speak, sayEveryMs);
     const unfollow = followEvents('presence', (records) => (records.length === 0 || records.includes(record) ? speak() : undefined));
@@ -58,7 +75,7 @@ export const usePresence = (resource: string, id: string): readonly Colleague[] 
       document.removeEventListener('visibilitychange', speak);
       globalThis.removeEventListener('pageshow', speak);
       globalThis.removeEventListener('pagehide', close);
-      leaving.set(record, setTimeout(close, leaveAfterMs));
+      leaveSoon(resource, id);
     };
   }, [resource, id]);
   return others;
