@@ -23,11 +23,16 @@ async function run(): Promise<string> {
   const opened = await progress.step('Database', () => openDatabase(launch.databaseUrl, launch.dataDir, 'serve'), describeDatabase);
   database = opened;
   const lost = new Promise<string>((resolve) => opened.onLost(resolve));
-  await prepareDatabase(launch, opened.url, progress);
-  await buildApps(progress);
+  await allToTheirEnd([prepareDatabase(launch, opened.url, progress), buildApps(progress)]);
   product = await runProduct(launch, opened.url, progress, { output: 'logs' });
   progress.say(welcome(launch));
   return Promise.race([lost, product.broken]);
+}
+
+/** Side by side: the demo data needs one core, the builds take the other. A part that fails waits for the others, so that none goes on without us. */
+async function allToTheirEnd(parts: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 try {
