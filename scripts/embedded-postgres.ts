@@ -129,10 +129,18 @@ async function connect(address: string): Promise<pg.Client | string> {
   }
 }
 
+/** Waits a moment: PostgreSQL on a busy machine lets go of a killed run's lock only when it has noticed that its connection is gone. */
 async function claimServing(client: pg.Client, dataDir: string): Promise<void> {
-  const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [SERVING]);
-  if (rows[0]?.ok === true) return;
-  await client.end();
+  await client.query("set lock_timeout = '3s'");
+  try {
+    await client.query('select pg_advisory_lock($1)', [SERVING]);
+    await client.query('reset lock_timeout');
+    return;
+  } catch (error) {
+    await client.end();
+    // 55P03: the other run still has it.
+    if (errorCode(error) !== '55P03') throw error;
+  }
   throw new StartFailure(
     `Another Blattwerk is running on the data directory ${dataDir}.`,
     'Stop it first (Ctrl-C in its window), or give this one a folder and ports of its own: DATA_DIR=.data-2 PORT=4000 SANDBOX_PORT=4010 npm start',
