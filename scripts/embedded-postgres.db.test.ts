@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { isFullSize } from '../api/test/security/size.ts';
 import { findRunningServer, stopServer } from './database/postmaster.ts';
 import { openEmbeddedDatabase, type Database } from './embedded-postgres.ts';
 import { inRoot } from './root.ts';
@@ -60,25 +61,29 @@ test('runs until the last user has left', async () => {
   expect(isRunning()).toBe(false);
 }, 60_000);
 
-test('a second one that wants to serve is told that the first one runs', async () => {
-  const serving = await open('serve');
-  await expect(open('serve')).rejects.toMatchObject({ message: expect.stringContaining('Another Blattwerk is running') as string });
-  await serving.close();
-}, 60_000);
+// A lock is waited for, and a further process started.
+if (isFullSize)
+  describe('beside another run', () => {
+    test('a second one that wants to serve is told that the first one runs', async () => {
+      const serving = await open('serve');
+      await expect(open('serve')).rejects.toMatchObject({ message: expect.stringContaining('Another Blattwerk is running') as string });
+      await serving.close();
+    }, 60_000);
 
-test('a server that a killed run left behind is taken over', async () => {
-  const script = `const { openEmbeddedDatabase } = await import(${JSON.stringify(inRoot('scripts', 'embedded-postgres.ts'))});
-    await openEmbeddedDatabase({ dataDir: ${JSON.stringify(folder)}, purpose: 'serve', durability: 'fast' }); console.log('open'); setInterval(() => {}, 1000);`;
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: inRoot(), stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => child.stdout?.once('data', resolve));
-  child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('exit', resolve));
-  expect(isRunning()).toBe(true);
-  const database = await open('serve');
-  expect(database.origin).toBe('found');
-  await database.close();
-  expect(isRunning()).toBe(false);
-}, 60_000);
+    test('a server that a killed run left behind is taken over', async () => {
+      const script = `const { openEmbeddedDatabase } = await import(${JSON.stringify(inRoot('scripts', 'embedded-postgres.ts'))});
+        await openEmbeddedDatabase({ dataDir: ${JSON.stringify(folder)}, purpose: 'serve', durability: 'fast' }); console.log('open'); setInterval(() => {}, 1000);`;
+      const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: inRoot(), stdio: ['ignore', 'pipe', 'inherit'] });
+      await new Promise((resolve) => child.stdout?.once('data', resolve));
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('exit', resolve));
+      expect(isRunning()).toBe(true);
+      const database = await open('serve');
+      expect(database.origin).toBe('found');
+      await database.close();
+      expect(isRunning()).toBe(false);
+    }, 60_000);
+  });
 
 test('a data directory that is not a database is left alone and named', async () => {
   mkdirSync(path.join(folder, 'postgres'));

@@ -105,14 +105,15 @@ const freshly = async (identity: Identity): Promise<Identity> => {
 const words = (verdict: Verdict): string => (verdict === 'through' ? 'through' : 'status' in verdict ? String(verdict.status) : verdict.refused);
 
 /**
- * The small size takes one identity and one relation after the other from operation to operation (`permissions.db.test.ts` has every role's own and
- * foreign records), the full one all of them everywhere.
+ * The small size takes every third operation, and one identity and one relation after the other from operation to operation
+ * (`permissions.db.test.ts` has every operation, with every role's own and foreign records); the full one all of them everywhere.
  */
 const callersOf = (index: number): Identity[] => (isFullSize ? identities : identities.filter((_one, place) => (place + index) % 16 === 0));
+const asked = routes.map((route, index) => ({ ...route, index })).filter(({ index }) => isFullSize || index % 3 === 0);
 const relationsOf = (index: number): readonly Relation[] => (isFullSize ? relations : [relations[index % relations.length] ?? 'own']);
 
 describe('AUZ-01 AUZ-02 AUZ-03 every operation, asked by everybody about every kind of record', () => {
-  it.each(routes.map((route, index) => ({ ...route, index })))('answers $operation as the matrix says, and a refusal writes nothing', async (route) => {
+  it.each(asked)('answers $operation as the matrix says, and a refusal writes nothing', async (route) => {
     const wrong: string[] = [];
     for (const kind of callersOf(route.index)) {
       for (const relation of relationsOf(route.index)) {

@@ -68,8 +68,8 @@ const clientQuery = ['page', 'pageSize', 'sort', 'q', 'zipCode', 'radiusKm', 'ca
 /** Lists and searches; what gives one file asks for nothing else. */
 const queryOf = ({ path }: Route): string[] => (/download|\/:/.test(path) ? [] : path.includes('/backoffice/') ? officeQuery : clientQuery);
 
-/** The small size puts every 24th value at a place, and other values at the next place. */
-const step = sized(24, 1);
+/** The small size puts every 48th value at a place, and other values at the next place. */
+const step = sized(48, 1);
 const isTaken = (value: number, place: number): boolean => (value + place) % step === 0;
 
 const withTexts = (names: string[]): [name: string, by: string][] =>

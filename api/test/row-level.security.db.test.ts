@@ -148,7 +148,7 @@ const mutatedFunctions: Mutant[] = [
 ];
 
 /** In the small size one of this many is tested. */
-const every = isFullSize ? 1 : 30;
+const every = isFullSize ? 1 : 60;
 
 describe('AUZ-10 the test of row-level security', () => {
   it(

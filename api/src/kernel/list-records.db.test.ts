@@ -59,7 +59,7 @@ it.each(lists)('the list of %s answers any filter and order with rows or with wh
       const answer = await ask(list, { filters: JSON.stringify(filters), ...(sort === null ? {} : { sort }) });
       expect([answer.status, answer.body.code]).toEqual(answer.status === 200 ? [200, undefined] : [400, 'server.badRequest']);
     }),
-    { numRuns: sized(15, 600) },
+    { numRuns: sized(8, 600) },
   );
 });
 
@@ -102,7 +102,7 @@ describe.each([...everyList, { list: 'settings', isForAdmins: true }, { list: 's
           expect((await search({ q })).status).toBe(200);
         },
       ),
-      { numRuns: sized(4, 150) },
+      { numRuns: sized(2, 150) },
     ));
 });
 

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 /** Where the sample names no patient. */
 const sampleWords: Record<string, string> = { 'tan-sheet': 'Muster-Apotheke', 'deletion-proof': 'L-2026-000000' };
 
-test('the page lists every kind with its versions, the newest first, and each preview is drawn the same twice', async () => {
+test('the page lists every kind with its versions, the newest first, and each preview is drawn', async () => {
   const { body } = await app.get(path, token).expect(200);
   expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual([...templateKinds]);
   for (const { kind, versions, locales } of body.items) {
@@ -26,8 +26,8 @@ test('the page lists every kind with its versions, the newest first, and each pr
     for (const locale of locales) {
       const draw = () => app.get(`${path}/${kind}/preview?locale=${locale}`, token).expect(200).expect('Content-Type', 'application/pdf');
       const file = await draw();
-      // In the small size one language of each kind is drawn again.
-      if (isFullSize || locale === locales[0]) expect([kind, locale, sha256((await draw()).body)]).toEqual([kind, locale, sha256(file.body)]);
+      // In the full size each is drawn again; `template-drawings.test.ts` compares each with its registered hash.
+      if (isFullSize) expect([kind, locale, sha256((await draw()).body)]).toEqual([kind, locale, sha256(file.body)]);
       expect(readPdf(file.body).text).toContain(sampleWords[kind] ?? 'Mustermann');
     }
   }

@@ -81,8 +81,8 @@ const right = {
 };
 
 const orders = ordersOf(names);
-/** Every fifth: each event stands at each place. */
-const tried = orders.filter((_order, index) => isFullSize || index % 5 === 0);
+/** In the small size every eleventh: each event comes before and after each other one. */
+const tried = orders.filter((_order, index) => isFullSize || index % 11 === 0);
 
 it(`PAY-03 five events about a deposit lead to the same state in ${tried.length} of ${orders.length} orders`, async () => {
   expect(orders).toHaveLength(120);

@@ -4,6 +4,7 @@ import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { isFullSize } from '../../../test/security/size.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { countSupply } from './count-supply.service.ts';
 
@@ -88,30 +89,32 @@ it('requests are counted from ten of a product on, so that a count never says wh
   expect(await find(products[1]!.id)).toMatchObject({ level: 'gone', requests: 10, changePercent: null });
 });
 
-it('answers within 200 ms over five thousand products, sorted, filtered, searched by PZN and on a late page', async () => {
-  await test.knex.raw(
-    `INSERT INTO products (id, slug, pzn, name, category, unit, published_at)
+// Times of a busy machine differ by themselves.
+if (isFullSize)
+  it('answers within 200 ms over five thousand products, sorted, filtered, searched by PZN and on a late page', async () => {
+    await test.knex.raw(
+      `INSERT INTO products (id, slug, pzn, name, category, unit, published_at)
      SELECT gen_random_uuid(), 'viel-' || n, (90000000 + n)::text, 'Vielblatt ' || n, 'flower', 'g', now() FROM generate_series(1, 5000) AS n`,
-  );
-  await test.knex.raw(
-    `INSERT INTO supply_days (product_id, day, carriers, pharmacies, quantity, alerts, counted_at)
+    );
+    await test.knex.raw(
+      `INSERT INTO supply_days (product_id, day, carriers, pharmacies, quantity, alerts, counted_at)
      SELECT products.id, days.day, 40, CASE WHEN products.name LIKE '%7' THEN 2 ELSE 30 END, 500, 3, now()
      FROM products CROSS JOIN (SELECT DISTINCT day FROM supply_days) AS days WHERE products.slug LIKE 'viel-%'`,
-  );
-  await test.knex.raw('ANALYZE supply_days; ANALYZE products');
-  for (const query of [
-    '',
-    '?sort=-changePercent&page=5',
-    '?q=90000777',
-    `?filters=${encodeURIComponent('[{"field":"level","operator":"eq","value":"scarce"}]')}`,
-  ]) {
-    await list(query);
-    const times = [];
-    for (let round = 0; round < 3; round += 1) {
-      const began = performance.now();
-      expect((await list(query)).total).toBeGreaterThan(0);
-      times.push(performance.now() - began);
+    );
+    await test.knex.raw('ANALYZE supply_days; ANALYZE products');
+    for (const query of [
+      '',
+      '?sort=-changePercent&page=5',
+      '?q=90000777',
+      `?filters=${encodeURIComponent('[{"field":"level","operator":"eq","value":"scarce"}]')}`,
+    ]) {
+      await list(query);
+      const times = [];
+      for (let round = 0; round < 3; round += 1) {
+        const began = performance.now();
+        expect((await list(query)).total).toBeGreaterThan(0);
+        times.push(performance.now() - began);
+      }
+      expect([query, Math.min(...times) < 200]).toEqual([query, true]);
     }
-    expect([query, Math.min(...times) < 200]).toEqual([query, true]);
-  }
-});
+  });

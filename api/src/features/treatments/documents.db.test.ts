@@ -3,6 +3,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+import { isFullSize } from '../../../test/security/size.ts';
 import type { StoragePort } from '../../adapters/storage/storage-port.ts';
 import { openFile } from '../files/public.ts';
 import { decisionDocuments, gather } from './issue-documents.ts';
@@ -148,7 +149,7 @@ test(
   patience,
 );
 
-test.each([1, 3, 5, 6])(
+test.each(isFullSize ? [1, 3, 5, 6] : [3, 6])(
   'a death while storing document %i loses and doubles nothing',
   async (deadly) => {
     const treatment = await approved();

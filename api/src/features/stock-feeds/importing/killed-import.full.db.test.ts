@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgresProxy, type PostgresProxy } from '../../../../test/postgres-proxy.ts';
-import { sized } from '../../../../test/security/size.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { startCommand } from '../../../../test/product-command.ts';
 import { buildPharmacy, buildStockFeed } from '../../../../../seeds/factories/pharmacies.ts';
@@ -14,7 +13,7 @@ import type { FeedRun } from '../stock-feed.model.ts';
 
 const command = new URL('../feed-import.command.ts', import.meta.url);
 const rows = 60;
-const kills = sized(1, 50);
+const kills = 50;
 /** Each try starts a process of its own. */
 const patience = kills * 60_000;
 let app: TestApp;
