@@ -40,8 +40,15 @@ const ConsultationCalendar = screen(() => import('./resources/consultations/cale
 
 const ImportPage = screen(() => import('./grid/import/import-page.tsx'), 'ImportPage');
 
-const page = (Screen: ComponentType) => (
-  <Suspense fallback={<PageSkeleton />}>
+/** While a page outside of the shell is loaded, or it is not known yet who asks: with a landmark of its own. */
+const opening = (
+  <main>
+    <PageSkeleton />
+  </main>
+);
+
+const page = (Screen: ComponentType, fallback = <PageSkeleton />) => (
+  <Suspense fallback={fallback}>
     <Screen />
   </Suspense>
 );
@@ -64,24 +71,24 @@ const Protected = ({ children }: { children: ReactNode }) => {
   const { data: user } = useGetIdentity<StaffMember>();
   const { pathname, search } = useLocation();
   if (user?.mustEnrol === true) return <Navigate to={entryAddress('enrol', pathname + search)} replace />;
-  return user?.awaitsApproval === true && pathname !== '/profile' ? page(WaitingPage) : children;
+  return user?.awaitsApproval === true && pathname !== '/profile' ? page(WaitingPage, opening) : children;
 };
 
 const Routing = () => (
   <Routes>
-    <Route path="/login" element={page(LoginPage)} />
-    <Route path="/forgot" element={page(ForgotPage)} />
+    <Route path="/login" element={page(LoginPage, opening)} />
+    <Route path="/forgot" element={page(ForgotPage, opening)} />
     <Route
       path="/enrol"
       element={
-        <Authenticated key="enrol" fallback={<ToLogin />} loading={<PageSkeleton />}>
-          {page(EnrolPage)}
+        <Authenticated key="enrol" fallback={<ToLogin />} loading={opening}>
+          {page(EnrolPage, opening)}
         </Authenticated>
       }
     />
     <Route
       element={
-        <Authenticated key="staff" fallback={<ToLogin />} loading={<PageSkeleton />}>
+        <Authenticated key="staff" fallback={<ToLogin />} loading={opening}>
           <Protected>
             <Shell>
               <Outlet />
