@@ -59,7 +59,7 @@ test('weicht der Ausweis ab, sieht die Ärztin was, vergleicht selbst und hält 
   await expect(page.getByText('Ihre Identität ist bestätigt')).toBeVisible();
 });
 
-test('der Newsletter: angemeldet mit einem Klick in der Mail, abgemeldet ohne Anmeldung im Konto', async ({ page, mailbox }) => {
+test('der Newsletter: angemeldet mit einem Klick in der Mail, abgemeldet ohne Anmeldung im Konto', { tag: '@full' }, async ({ page, mailbox }) => {
   const email = `neugierig.${Date.now().toString(36)}@example.test`;
   await page.goto('/newsletter');
   await expectAccessible(page);

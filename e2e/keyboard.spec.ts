@@ -69,42 +69,42 @@ const addApp = async (keyboard: Keyboard, page: Page, person: Person): Promise<s
   return secret;
 };
 
-test('mit der Tastatur allein: ein Konto anlegen, es mit dem Code der Mail bestätigen, einen zweiten Faktor einrichten und sich mit ihm anmelden', async ({
-  page,
-  mailbox,
-  problems,
-}) => {
-  problems.allow(/status of 4(01|22|00)/);
-  const text = words.de;
-  const keyboard = openKeyboard(page);
-  const { field, button, link } = inMain(page);
-  const person = newPerson('Klara', 'Tasten');
-  await page.goto('/auth/login');
-  await skipHeader(keyboard, page, 'Zum Inhalt springen');
-  await keyboard.press(link(text.register));
-  await fillRegistration(keyboard, page, person);
-  const code = /\b\d{6,8}\b/.exec((await mailbox(person.email).waitFor(text.mails.confirm)).text)?.[0] ?? '';
-  await keyboard.write(field(text.code), code);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: text.welcome, level: 1 })).toBeVisible();
-  for (let step = 1; step <= 3; step += 1) await keyboard.press(button(text.next));
-  await keyboard.press(link('Konto ansehen'));
-  await expect(page.getByRole('heading', { name: 'Guten Tag, Klara', level: 1 })).toBeVisible();
-  // What is still loading would push a focused link of the footer out of the window.
-  await expect(page.getByRole('heading', { name: 'Ihr Weg', level: 2 })).toBeVisible();
+test(
+  'mit der Tastatur allein: ein Konto anlegen, es mit dem Code der Mail bestätigen, einen zweiten Faktor einrichten und sich mit ihm anmelden',
+  { tag: '@full' },
+  async ({ page, mailbox, problems }) => {
+    problems.allow(/status of 4(01|22|00)/);
+    const text = words.de;
+    const keyboard = openKeyboard(page);
+    const { field, button, link } = inMain(page);
+    const person = newPerson('Klara', 'Tasten');
+    await page.goto('/auth/login');
+    await skipHeader(keyboard, page, 'Zum Inhalt springen');
+    await keyboard.press(link(text.register));
+    await fillRegistration(keyboard, page, person);
+    const code = /\b\d{6,8}\b/.exec((await mailbox(person.email).waitFor(text.mails.confirm)).text)?.[0] ?? '';
+    await keyboard.write(field(text.code), code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: text.welcome, level: 1 })).toBeVisible();
+    for (let step = 1; step <= 3; step += 1) await keyboard.press(button(text.next));
+    await keyboard.press(link('Konto ansehen'));
+    await expect(page.getByRole('heading', { name: 'Guten Tag, Klara', level: 1 })).toBeVisible();
+    // What is still loading would push a focused link of the footer out of the window.
+    await expect(page.getByRole('heading', { name: 'Ihr Weg', level: 2 })).toBeVisible();
 
-  await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Profil' }));
-  await keyboard.press(link('Sicherheit'));
-  const secret = await addApp(keyboard, page, person);
-  await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Profil' }));
-  await keyboard.press(button('Abmelden'));
-  await keyboard.press(page.getByRole('banner').getByRole('link', { name: text.login }));
-  await logIn(keyboard, page, 'de', person);
-  await expect(field('Code aus Ihrer Authentifizierungs-App')).toBeFocused();
-  await page.keyboard.type(appCode(secret, 1));
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-});
+    await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Profil' }));
+    await keyboard.press(link('Sicherheit'));
+    const secret = await addApp(keyboard, page, person);
+    await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Profil' }));
+    await keyboard.press(button('Abmelden'));
+    await keyboard.press(page.getByRole('banner').getByRole('link', { name: text.login }));
+    await logIn(keyboard, page, 'de', person);
+    await expect(field('Code aus Ihrer Authentifizierungs-App')).toBeFocused();
+    await page.keyboard.type(appCode(secret, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+  },
+);
 
 test('with the keyboard alone: set a new password and ask for a copy of everything', { tag: '@full' }, async ({ page, registered, problems }) => {
   problems.allow(/status of 401/);

@@ -15,7 +15,7 @@ const filesIn = (archive: Buffer): Promise<string[]> =>
     }),
   );
 
-test('wer geht, nimmt eine Kopie der Daten mit, löscht das Konto und kommt nicht wieder hinein', async ({ page, inReview, problems }) => {
+test('wer geht, nimmt eine Kopie der Daten mit, löscht das Konto und kommt nicht wieder hinein', { tag: '@full' }, async ({ page, inReview, problems }) => {
   problems.allow(/401 .*auth\/login/);
   const patient = await inReview('Greta', 'Fortgang');
   const storefront = openStorefront(page, 'de');

@@ -14,7 +14,7 @@ const revocation = 'Auf Wunsch der Patientin.';
 /** For how long a decision can be undone here; the other journeys wait for less. */
 const setUndoSeconds = (seconds: number): Promise<void> => changeSetting(runningProduct.baseUrl(), 'treatments.undoSeconds', seconds);
 
-test('undo, approve again, question, version 2, revocation', async ({ page, inReview, staff, staffApi }) => {
+test('undo, approve again, question, version 2, revocation', { tag: '@full' }, async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Ute', 'Rückfrage');
   const visitor = apiClient(runningProduct.baseUrl());
   const own = () => patient.api.get('/clients/treatment/:id', { params: { id: patient.treatmentId } });

@@ -5,12 +5,12 @@ import { openStorefront } from './journeys/storefront.ts';
 
 /** Both ways end at the same account; only the way back from the provider differs. */
 const ways = [
-  { provider: 'Google', way: 'mit einer Adresse, die Google bestätigt hat', size: { tag: '@full' } },
-  { provider: 'Apple', way: 'über das Formular, das Apple an uns sendet', size: {} },
+  { provider: 'Google', way: 'mit einer Adresse, die Google bestätigt hat' },
+  { provider: 'Apple', way: 'über das Formular, das Apple an uns sendet' },
 ] as const;
 
-for (const { provider, way, size } of ways) {
-  test(`ein Konto mit ${provider} anlegen, ${way}, und damit wiederkommen`, size, async ({ page, newBrowser }) => {
+for (const { provider, way } of ways) {
+  test(`ein Konto mit ${provider} anlegen, ${way}, und damit wiederkommen`, { tag: '@full' }, async ({ page, newBrowser }) => {
     const person = newPerson('Nele', 'Neuhaus');
     const signIn = async (window: typeof page): Promise<void> => {
       await openStorefront(window, 'de').open('/auth/login');
