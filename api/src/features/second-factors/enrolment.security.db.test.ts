@@ -4,6 +4,7 @@ import { codesOf, enrolApp, login } from '../../../test/security/authenticator-a
 import { SoftwareAuthenticator } from '../../../test/security/software-authenticator.ts';
 import { samples } from '../../../test/permissions/samples.ts';
 import { listRoutes } from '../../../test/permissions/routes.ts';
+import { isFullSize } from '../../../test/security/size.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { enrolmentOperations } from '../../app/sign-in/unfinished-accounts.ts';
@@ -61,14 +62,12 @@ describe('AUZ-02 A session that must enrol', () => {
     return method === 'get' ? test.get(url, bearer) : test.send(method, url, {}, bearer);
   };
 
-  it.each(routes.filter(({ operation }) => !enrolmentOperations.includes(operation) && !rowOf(operation).visitor))(
-    'is refused $operation with a code of its own',
-    async (route) => {
-      const url = route.path.replaceAll(/:(\w+)/g, () => newId());
-      const answer = route.method === 'get' ? await test.get(url, token) : await test.send(route.method, url, {}, token);
-      expect([answer.status, answer.body.code]).toEqual([403, 'auth.secondFactorRequired']);
-    },
-  );
+  const closed = routes.filter(({ operation }) => !enrolmentOperations.includes(operation) && !rowOf(operation).visitor);
+  it.each(closed.filter((_route, place) => isFullSize || place % 3 === 0))('is refused $operation with a code of its own', async (route) => {
+    const url = route.path.replaceAll(/:(\w+)/g, () => newId());
+    const answer = route.method === 'get' ? await test.get(url, token) : await test.send(route.method, url, {}, token);
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.secondFactorRequired']);
+  });
 
   it.each(routes.filter(({ operation, method }) => method === 'get' && !enrolmentOperations.includes(operation) && rowOf(operation).visitor))(
     'reads $operation as a visitor does',

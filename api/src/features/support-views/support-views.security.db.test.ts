@@ -5,6 +5,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { listRoutes } from '../../../test/permissions/routes.ts';
+import { isFullSize } from '../../../test/security/size.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { routing } from '../../app/routing.ts';
@@ -130,7 +131,7 @@ describe('AUT-02 the credential of a support view', () => {
 
   it('is refused by many other operations', () => expect(elsewhere.length).toBeGreaterThan(60));
 
-  it.each(elsewhere)('is refused by $operation, in both forms', async ({ route, refusal }) => {
+  it.each(elsewhere.filter((_one, place) => isFullSize || place % 3 === 0))('is refused by $operation, in both forms', async ({ route, refusal }) => {
     const { credential } = view;
     const path = route.path.replaceAll(/:\w+/g, newId());
     const call = (): request.Test => (route.method === 'get' ? test.get(path) : test.send(route.method, path, {}));
