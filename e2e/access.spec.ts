@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('the profile says what is missing, leads to it with the keyboard, and tells when it was saved', async ({ page, registered }) => {
+test('the profile says what is missing, leads to it with the keyboard, and tells when it was saved', { tag: '@full' }, async ({ page, registered }) => {
   const person = await registered('Tilda', 'Tastatur');
   await openStorefront(page, 'de').signIn(person);
   await page.goto('/profile');

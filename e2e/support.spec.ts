@@ -8,50 +8,49 @@ import { words } from './journeys/words.ts';
 const text = words.de;
 const reason = 'Anruf: findet die Zahlung nicht';
 
-test('ein Blick des Supports auf eine Patientin: einmal zu öffnen, nur zu lesen, im Protokoll, und beendet ist beendet', async ({
-  inReview,
-  staff,
-  staffApi,
-  newBrowser,
-}) => {
-  const patient = await inReview('Vera', 'Unterstützt');
-  const adminApi = await staffApi('admin');
-  const { items } = await adminApi.get('/backoffice/treatments', { query: { sort: '-createdAt', pageSize: 1 } });
-  const patientId = items[0]?.patientId ?? '';
-  const { page } = await staff('admin');
-  await page.goto(`/admin/patients/${patientId}`);
-  await page.getByRole('button', { name: 'Support-Ansicht' }).click();
-  await page.getByLabel('Grund').fill(reason);
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  const link = page.getByRole('link', { name: 'Ansicht öffnen' });
-  const url = (await link.getAttribute('href')) ?? '';
+test(
+  'ein Blick des Supports auf eine Patientin: einmal zu öffnen, nur zu lesen, im Protokoll, und beendet ist beendet',
+  { tag: '@full' },
+  async ({ inReview, staff, staffApi, newBrowser }) => {
+    const patient = await inReview('Vera', 'Unterstützt');
+    const adminApi = await staffApi('admin');
+    const { items } = await adminApi.get('/backoffice/treatments', { query: { sort: '-createdAt', pageSize: 1 } });
+    const patientId = items[0]?.patientId ?? '';
+    const { page } = await staff('admin');
+    await page.goto(`/admin/patients/${patientId}`);
+    await page.getByRole('button', { name: 'Support-Ansicht' }).click();
+    await page.getByLabel('Grund').fill(reason);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    const link = page.getByRole('link', { name: 'Ansicht öffnen' });
+    const url = (await link.getAttribute('href')) ?? '';
 
-  const view = await newBrowser();
-  await view.goto(url);
-  await view.getByRole('button', { name: 'Ansicht öffnen' }).click();
-  await expect(view.getByRole('heading', { name: 'Übersicht von Vera Unterstützt', level: 1 })).toBeVisible();
-  expect(view.url()).not.toContain('#');
-  const banner = view.getByRole('region', { name: 'Support-Ansicht' });
-  await expect(banner).toContainText(reason);
-  await expect(banner.getByRole('timer')).toContainText(/1[0-5]:\d\d|[0-9]:\d\d/);
-  await expect(view.getByRole('main').getByText('Wird ärztlich geprüft')).toBeVisible();
-  await expect(view.getByText('Rückenschmerzen')).toHaveCount(0);
-  for (const button of await view.getByRole('main').getByRole('button').filter({ hasText: 'Stand ansehen' }).all()) await expect(button).toBeDisabled();
-  await expectAccessible(view);
-  await expectNoSidewaysScroll(view);
+    const view = await newBrowser();
+    await view.goto(url);
+    await view.getByRole('button', { name: 'Ansicht öffnen' }).click();
+    await expect(view.getByRole('heading', { name: 'Übersicht von Vera Unterstützt', level: 1 })).toBeVisible();
+    expect(view.url()).not.toContain('#');
+    const banner = view.getByRole('region', { name: 'Support-Ansicht' });
+    await expect(banner).toContainText(reason);
+    await expect(banner.getByRole('timer')).toContainText(/1[0-5]:\d\d|[0-9]:\d\d/);
+    await expect(view.getByRole('main').getByText('Wird ärztlich geprüft')).toBeVisible();
+    await expect(view.getByText('Rückenschmerzen')).toHaveCount(0);
+    for (const button of await view.getByRole('main').getByRole('button').filter({ hasText: 'Stand ansehen' }).all()) await expect(button).toBeDisabled();
+    await expectAccessible(view);
+    await expectNoSidewaysScroll(view);
 
-  await banner.getByRole('button', { name: 'Ansicht beenden' }).click();
-  await expect(view.getByRole('heading', { name: 'Die Support-Ansicht ist beendet' })).toBeVisible();
-  await view.reload();
-  await expect(view.getByRole('heading', { name: 'Hier ist keine Ansicht geöffnet' })).toBeVisible();
-  const secret = url.split('#')[1] ?? '';
-  await expect(patient.api.post('/clients/support-view/open', { body: { secret } })).rejects.toBeInstanceOf(ApiRefusal);
+    await banner.getByRole('button', { name: 'Ansicht beenden' }).click();
+    await expect(view.getByRole('heading', { name: 'Die Support-Ansicht ist beendet' })).toBeVisible();
+    await view.reload();
+    await expect(view.getByRole('heading', { name: 'Hier ist keine Ansicht geöffnet' })).toBeVisible();
+    const secret = url.split('#')[1] ?? '';
+    await expect(patient.api.post('/clients/support-view/open', { body: { secret } })).rejects.toBeInstanceOf(ApiRefusal);
 
-  const log = await adminApi.get('/backoffice/audit-events', { query: { pageSize: 50, ...where('patientId', patientId) } });
-  const steps = log.items.filter(({ action }) => action.startsWith('support-view.'));
-  expect(steps.map(({ action }) => action).toSorted()).toEqual(['create', 'end', 'open', 'read'].map((step) => `support-view.${step}`));
-  expect(new Set(steps.map((step) => step.reason))).toEqual(new Set([reason]));
-});
+    const log = await adminApi.get('/backoffice/audit-events', { query: { pageSize: 50, ...where('patientId', patientId) } });
+    const steps = log.items.filter(({ action }) => action.startsWith('support-view.'));
+    expect(steps.map(({ action }) => action).toSorted()).toEqual(['create', 'end', 'open', 'read'].map((step) => `support-view.${step}`));
+    expect(new Set(steps.map((step) => step.reason))).toEqual(new Set([reason]));
+  },
+);
 
 test(
   'das Brechen des Glases: Grund, Gesundheitsangaben, und nach dem Verlassen der Seite sind sie weg',

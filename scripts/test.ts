@@ -6,7 +6,7 @@ import { runBrowserStage } from './stages/browser-stage.ts';
 import { runJest } from './stages/test-tools.ts';
 
 /**
- * All tests, one stage after the other; beside them the checks of the sources and then the build, which the journeys wait for.
+ * All tests, one stage after the other; beside them the build, which the journeys need, and then the checks of the sources.
  * Every stage runs, whatever happened before.
  * The last line counts: `N passed, N failed`.
  * `npm run test:full` is the same with all random rounds and the long fault journeys (docs/tests.md).
@@ -32,8 +32,8 @@ async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally 
   return { ...tally, line: `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${formatDuration(performance.now() - started)})` };
 }
 
-const checks = runStage('Checks of the sources, beside the tests', () => runBeside('checks', 'scripts/check.ts'));
-const built = checks.then(() => runStage('Build, beside the tests', () => runBeside('build', 'scripts/build.ts')));
+const built = runStage('Build, beside the tests', () => runBeside('build', 'scripts/build.ts'));
+const checks = built.then(() => runStage('Checks of the sources, beside the tests', () => runBeside('checks', 'scripts/check.ts')));
 const results: (Tally & { line: string })[] = [];
 for (const [name, run] of stages) {
   progress.say(`\n══ ${name}`);

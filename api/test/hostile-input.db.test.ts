@@ -85,7 +85,10 @@ const brokenCalls = (route: Route, { params = {}, query = {}, body }: Call): { a
   ...(route.method === 'get' ? withTexts(queryOf(route)).map(([name, by]) => ({ address: addressOf(route, params, { ...query, [name]: by }), body: {} })) : []),
 ];
 
-it.each(routes)('$operation answers broken input with what is wrong', async (route) => {
+/** In the small size every second operation. */
+const attacked = routes.filter((_route, place) => step === 1 || place % 2 === 0);
+
+it.each(attacked)('$operation answers broken input with what is wrong', async (route) => {
   const { caller, token } = await newCaller(route.operation);
   const call = await samples[route.operation].call({ app: test, knex: test.knex, caller });
   const worst: string[] = [];

@@ -81,14 +81,17 @@ const prepare = async (route: KnownRoute): Promise<Attack> => {
   return { route, call, token, cookies: cookies.map(([name, value]) => `${name}=${value}`).join('; '), foreignPair: 'f'.repeat(64) };
 };
 
-it.each(writing.map((route, place) => ({ ...route, place })))('CSR-01 $operation writes nothing for a forged request', async (route) => {
+/** In the small size every second operation. */
+const asked = (_route: unknown, place: number): boolean => isFullSize || place % 2 === 0;
+
+it.each(writing.map((route, place) => ({ ...route, place })).filter(asked))('CSR-01 $operation writes nothing for a forged request', async (route) => {
   const attack = await prepare(route);
   const before = await databaseState(test.knex);
   // What carries its own secret in the body proves itself, and what is open to everybody needs no proof.
   const attempts = isOpenToVisitors(route.operation) ? foreign : [...unproven, ...foreign];
   const passed: string[] = [];
-  // In the small size every eighth way for each operation, others for the next one.
-  for (const [how, send] of attempts.filter((_one, at) => isFullSize || (at + route.place) % 8 === 0)) {
+  // In the small size every fourth way for each of them, others for the next one.
+  for (const [how, send] of attempts.filter((_one, at) => isFullSize || (at + route.place / 2) % 4 === 0)) {
     // A browser always names the page that sends a form; only what is open to everybody depends on it.
     const sent = send(attack);
     const { status } = await (isOpenToVisitors(route.operation) && !sent.get('Origin') ? sent.set('Origin', 'https://evil.example') : sent);
@@ -119,9 +122,9 @@ it('CSR-01 our own page, and a program without a page, may write', async () => {
 const notes = ['audit_events', 'audit_chains', 'audit_seals', 'social_sign_ins', 'login_attempts', 'feed_key_uses'];
 
 it.each(
-  reading.flatMap((route) =>
-    (isOpenToVisitors(route.operation) ? [undefined] : rolesOf(route.operation).slice(0, sized(1, 4))).map((role) => ({ ...route, role })),
-  ),
+  reading
+    .filter(asked)
+    .flatMap((route) => (isOpenToVisitors(route.operation) ? [undefined] : rolesOf(route.operation).slice(0, sized(1, 4))).map((role) => ({ ...route, role }))),
 )('CSR-02 reading $operation ($role) writes nothing', async (route) => {
   const { caller, token } = await newCaller(test, route.role ?? 'patient');
   const call = await samples[route.operation].call({ app: test, knex: test.knex, caller });

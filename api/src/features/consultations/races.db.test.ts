@@ -8,7 +8,7 @@ import { rawRows } from '../../kernel/raw-rows.ts';
 const clients = '/api/v1/clients';
 const quarter = 15 * 60_000;
 /** Few times for many patients: nearly each step meets another one. */
-const [rounds, stepsPerRound, workers, patientsPerWorker, times] = [sized(1, 50), sized(100, 500), 10, 2, 14];
+const [rounds, stepsPerRound, workers, patientsPerWorker, times] = [sized(1, 50), sized(200, 500), 10, 2, 14];
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
