@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { cast } from '../seeds/cast.ts';
 import { ApiRefusal, apiClient, loginToApi, type ApiClient } from './api/client.ts';
+import { changeSetting } from './api/settings.ts';
 import { newPerson, registerPatient, submitRequest, type Submitted } from './api/patient.ts';
 import { approvalFor, certificatesOf, flowersInStock, paymentsOf, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { findPlace, makeDataDir, startProduct, type Product } from './product/product-process.ts';
@@ -51,6 +52,8 @@ const subjectsOf = async (patient: Submitted): Promise<string[]> => (await patie
 test.beforeAll(async () => {
   product = await startProduct(await findPlace(makeDataDir('crash'), 4400));
   const { baseUrl, sandboxUrl } = product;
+  // Each mail comes by itself: that it comes once is read from its subject.
+  await changeSetting(baseUrl, 'mails.gatherSeconds', 0);
   admin = await loginToApi(baseUrl, cast.admin.email);
   doctor = await loginToApi(baseUrl, cast.doctor.email);
   for (let count = 0; count < rounds * requestsPerRound; count += requestsPerRound) {

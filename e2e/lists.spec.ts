@@ -121,11 +121,12 @@ test.describe('The acceptance list of the back office', { tag: '@full' }, () => 
         await page.keyboard.press('v');
         const menu = page.getByRole('dialog', { name: 'Ansichten' });
         await menu.getByRole('button', { name: 'Als neue Ansicht speichern' }).click();
-        await menu.getByLabel('Name').fill(`Meine ${name}`);
+        const view = `Meine ${name} ${Date.now()}`;
+        await menu.getByLabel('Name').fill(view);
         await menu.getByRole('button', { name: 'Ansicht speichern' }).click();
         await expect(page).toHaveURL(/\?view=[0-9a-f-]+$/);
         await page.reload();
-        await expect(page.getByRole('button', { name: `Ansicht: Meine ${name}` })).toBeVisible();
+        await expect(page.getByRole('button', { name: `Ansicht: ${view}` })).toBeVisible();
         await page.goto(`/admin/${name}`);
         await isRead(page);
       });
@@ -133,10 +134,13 @@ test.describe('The acceptance list of the back office', { tag: '@full' }, () => 
       if (total > 0)
         await test.step('the exported file has every entry', async () => {
           const rows = await exportedRows(page);
-          // The audit log and the jobs go on while they are exported; a long list says that it has more than it counted.
-          const isMore = await page.getByRole('button', { name: 'Genau zählen' }).isVisible();
-          if (isMore || ['audit-events', 'jobs'].includes(name)) expect(rows).toBeGreaterThanOrEqual(total);
-          else expect(rows).toBe(total);
+          expect(rows).toBeGreaterThanOrEqual(total);
+          // The log and the jobs go on while they are exported; a long list says that it has more than it counted.
+          if (['audit-events', 'jobs'].includes(name) || (await page.getByRole('button', { name: 'Genau zählen' }).isVisible())) return;
+          // Other journeys may have added entries.
+          await page.reload();
+          await isRead(page);
+          expect(rows).toBeLessThanOrEqual(await totalOf(page));
         });
 
       const ticks = page.locator('.ant-table-selection-column input[type="checkbox"]');

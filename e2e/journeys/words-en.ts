@@ -91,7 +91,7 @@ export const en: Words = {
     declined: 'Your card was declined.',
     back: 'Back without paying',
   },
-  waiting: { title: 'A doctor is reviewing your request', due: /^The decision is made by .*\d/ },
+  waiting: { title: 'A doctor is reviewing your request', due: /^You will have the decision by .*\d/ },
   certificates: {
     title: 'My certificates',
     choosePharmacy: 'Choose a pharmacy',

@@ -50,7 +50,7 @@ const Entries = (props: RecordHistoryProps) => {
   const { data, error, refetch } = useLogList<LogEntry[], HttpError>({ resource, meta: { id } });
   const { revert, running } = useRevert(props, () => void refetch());
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton active />;
+  if (data === undefined) return <Skeleton active title={false} />;
   if (data.length === 0) return <EmptyState title={t('history.empty')} text={t('history.emptyText')} />;
   return (
     <ol className="history">

@@ -1,6 +1,7 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import { outcomesOf, type DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states';
-import { Alert, Form, Input, Radio } from 'antd';
+import { Alert, Form, Input } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitAndNext } from '../../components/submit-and-next.tsx';
@@ -29,7 +30,7 @@ export const FinishForm = ({ row }: { row: DeliveryTaskRecord }) => {
   return (
     <Form<Entered> form={form} layout="vertical" requiredMark={false} onFinish={(entered) => void finish(entered)}>
       <Form.Item name="outcome" label={t('delivery-tasks.howItWent')} rules={[{ required: true, message: t('delivery-tasks.outcomeNeeded') }]}>
-        <Radio.Group options={outcomesOf(row.kind).map((outcome) => ({ value: outcome, label: label(outcome) }))} />
+        <RadioChoice label={t('delivery-tasks.howItWent')} options={outcomesOf(row.kind).map((outcome) => ({ value: outcome, label: label(outcome) }))} />
       </Form.Item>
       {chosen === 'refused' ? <Alert className="page-note" type="warning" showIcon message={t('delivery-tasks.finish.refusedMeans')} /> : null}
       <Form.Item name="note" label={t('delivery-tasks.note')} extra={t('delivery-tasks.noteHelp')}>

@@ -3,7 +3,8 @@ import { useForm } from '@refinedev/antd';
 import { useGetIdentity } from '@refinedev/core';
 import type { BaseRecord } from '@refinedev/core';
 import { staffRoles, type StaffRole } from '@blattwerk/contract/invitations/shapes';
-import { Button, Form, Input, Radio } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
@@ -31,7 +32,7 @@ const Fields = ({ roles, isAdmin }: { roles: readonly StaffRole[]; isAdmin: bool
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Form.Item>
       <Form.Item name="role" label={t('invitations.role')} hidden={roles.length === 1}>
-        <Radio.Group options={roles.map((value) => ({ value, label: t(`enum.role.${value}`) }))} />
+        <RadioChoice label={t('invitations.role')} options={roles.map((value) => ({ value, label: t(`enum.role.${value}`) }))} />
       </Form.Item>
       {isAdmin && role === 'pharmacy' ? (
         <Form.Item name="pharmacyId" label={t('invitations.pharmacy')} rules={[{ required: true, message: t('invitations.pharmacyNeeded') }]}>

@@ -1,4 +1,5 @@
-import { Checkbox, Form, InputNumber, Radio } from 'antd';
+import { Checkbox, Form, InputNumber } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { OpeningHoursField } from './opening-hours-field.tsx';
 
@@ -28,7 +29,7 @@ const Known = ({ name }: { name: 'hasCourier' | 'acceptsElectronic' }) => {
   ];
   return (
     <Form.Item name={name} label={t(`pharmacies.${name}`)}>
-      <Radio.Group options={options} />
+      <RadioChoice label={t(`pharmacies.${name}`)} options={options} />
     </Form.Item>
   );
 };

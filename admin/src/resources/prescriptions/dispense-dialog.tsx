@@ -2,7 +2,8 @@ import { refusedWith } from '@blattwerk/contract/client/refused-with';
 import type { Posts } from '@blattwerk/contract/client/types';
 import { collectors, type Collector } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
-import { Checkbox, Form, Input, InputNumber, Radio } from 'antd';
+import { Checkbox, Form, Input, InputNumber } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
 import { Day } from '../../components/values.tsx';
@@ -75,7 +76,8 @@ export const DispenseDialog = ({ row, steps }: { row: PrescriptionRecord; steps:
           <Input className="code" autoComplete="off" maxLength={20} autoFocus onPressEnter={submit} />
         </Form.Item>
         <Form.Item name="collectedBy" label={t('prescriptions.collectedBy')}>
-          <Radio.Group
+          <RadioChoice
+            label={t('prescriptions.collectedBy')}
             options={collectors.filter((value) => value !== 'carrier' || isBrought).map((value) => ({ value, label: t(`enum.collector.${value}`) }))}
           />
         </Form.Item>

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { ProductProposal } from '@blattwerk/contract/product-proposals/shapes';
-import { Button, Form, Radio } from 'antd';
+import { Button, Form } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
@@ -109,9 +110,9 @@ const DecisionDialog = ({
       isGoingOn={goesOn}
     >
       <Known proposal={proposal} />
-      <Radio.Group
+      <RadioChoice
         className="proposal-ways"
-        aria-label={t('product-proposals.decision')}
+        label={t('product-proposals.decision')}
         optionType="button"
         value={decision}
         onChange={(event) => setDecision(event.target.value as ProposalDecision)}

@@ -1,5 +1,6 @@
 import type { ReferenceDetail, ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
-import { Form, Radio } from 'antd';
+import { Form } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
@@ -61,7 +62,8 @@ export const MergeDialog = ({ kind, record, preset, onClose }: MergeDialogProps)
         </Form.Item>
         {isPair ? (
           <Form.Item label={t('references.whichStays')}>
-            <Radio.Group
+            <RadioChoice
+              label={t('references.whichStays')}
               value={kept.id}
               onChange={(event) => setChosen(String(event.target.value))}
               options={[record, other].map(({ id, name, productCount }) => ({

@@ -1,5 +1,6 @@
 import type { UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
-import { Form, Radio } from 'antd';
+import { Form } from 'antd';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
@@ -44,9 +45,9 @@ export const ProductDialog = ({ article, isRunning, onPick, onClose, onNext }: P
         {t('unmatched-products.chooseFor', { pharmacy: article.pharmacyName })} <strong>{article.name}</strong>
       </p>
       {article.suggestions.length === 0 ? null : (
-        <Radio.Group
+        <RadioChoice
           className="suggestion-choice"
-          aria-label={t('unmatched-products.suggestion')}
+          label={t('unmatched-products.suggestion')}
           value={productId ?? null}
           onChange={(event) => choose(String(event.target.value))}
           options={article.suggestions.map((suggestion) => ({ value: suggestion.productId, label: <Suggestion suggestion={suggestion} /> }))}

@@ -38,7 +38,7 @@ export interface ApproveFormProps {
 /** Approval with the medication plan: one line, one prescription. What was written before, on any device, is there again. */
 export const ApproveForm = (props: ApproveFormProps) => {
   const draft = useDraft(props.treatment.id);
-  return draft.kept === undefined ? <Skeleton active /> : <PlanForm {...props} draft={draft} kept={draft.kept} />;
+  return draft.kept === undefined ? <Skeleton active title={false} /> : <PlanForm {...props} draft={draft} kept={draft.kept} />;
 };
 
 type PlanFormProps = ApproveFormProps & { draft: Draft; kept: NonNullable<Draft['kept']> };
