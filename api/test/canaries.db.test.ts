@@ -168,15 +168,15 @@ const of = (name: keyof typeof patients, ...known: Field[]): string[] => known.m
 const isCorrectedLetter = (filename: string): boolean => filename.includes('-fassung-');
 
 describe('AUZ-05 Health data', () => {
-  /** In the small size each asks every second route, so that two or three of the five ask it. */
-  it.each<[Principal, () => Promise<string | undefined>, Asking & { place: 0 | 1 }]>([
+  /** In the small size all but staff, who reach the records of others, ask every second route each. */
+  it.each<[Principal, () => Promise<string | undefined>, Asking & { place?: 0 | 1 }]>([
     ['visitor', async () => undefined, { place: 0 }],
     ['patient', async () => test.tokenOf(await buildPatient(test.knex)), { place: 1, other: 'draft' }],
-    ['doctor', async () => test.tokenOf(await buildDoctor(test.knex)), { place: 0 }],
+    ['doctor', async () => test.tokenOf(await buildDoctor(test.knex)), {}],
     ['pharmacy', async () => test.tokenOf(await buildPharmacyUser(test.knex)), { place: 1 }],
-    ['admin', async () => test.tokenOf(await buildAdmin(test.knex)), { place: 0 }],
+    ['admin', async () => test.tokenOf(await buildAdmin(test.knex)), {}],
   ])('is in no answer to a person who does not treat, dispense or own: %s', async (_role, token, { place, ...asking }) => {
-    const routes = reads.filter((_route, at) => isFullSize || at % 2 === place);
+    const routes = reads.filter((_route, at) => isFullSize || place === undefined || at % 2 === place);
     expect(await readEverything(await token(), { ...asking, routes })).toEqual({ inAnswers: [], inPapers: [] });
   });
 

@@ -1,9 +1,9 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import { outcomesOf, type DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states';
 import { Alert, Form, Input } from 'antd';
-import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { SubmitAndNext } from '../../components/submit-and-next.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { useNextOpen } from '../../components/use-next-open.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Form, InputNumber } from 'antd';
-import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { OpeningHoursField } from './opening-hours-field.tsx';
 
 /** An amount in euros over a field that holds cents. */

@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { ProductProposal } from '@blattwerk/contract/product-proposals/shapes';
 import { Button, Form } from 'antd';
-import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { useFindNext } from '../../components/use-next-open.ts';

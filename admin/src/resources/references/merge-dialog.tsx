@@ -1,8 +1,8 @@
 import type { ReferenceDetail, ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import { Form } from 'antd';
-import { RadioChoice } from '../../components/radio-choice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/radio-choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { useMerging } from './use-merging.ts';
